@@ -6,8 +6,6 @@ import { ConversationPanel } from '../../components/chat/ConversationPanel.tsx';
 import { StreamStatus } from '../../components/chat/StreamStatus.tsx';
 import { FriendList } from '../../components/chat/FriendList.tsx';
 import { MediaViewerDialog } from '../../components/feed/posts/MediaViewerDialog.tsx';
-import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
-import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RelationActions } from '../../components/people/RelationActions.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { chatHref } from '../../domain/chat.ts';
@@ -17,6 +15,7 @@ import { useTypingFriends } from '../../hooks/chat/useTypingFriends.ts';
 import { useMemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useStreamState } from '../../hooks/site/useStreamState.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { MemberDialogs } from '../MemberDialogs.tsx';
 
 function Conversation(options: ConversationOptions) {
   const { panel, deletion, viewer, stranger } = useConversation(options);
@@ -73,8 +72,7 @@ export default function ChatPage() {
           <chakra.h1 srOnly>Chat List</chakra.h1>
         </chakra.div>
       )}
-      <PeopleDialog {...tools.dialog} />
-      <MemberReportDialog {...tools.report} />
+      <MemberDialogs {...tools} />
     </>
   );
 }

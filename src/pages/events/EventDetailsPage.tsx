@@ -9,8 +9,6 @@ import { PostDialog } from '../../components/feed/posts/PostDialog.tsx';
 import { PostMedia } from '../../components/feed/posts/PostMedia.tsx';
 import { JobItem } from '../../components/jobs/search/JobItem.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
-import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { useEvent, type EventPageState } from '../../hooks/events/search/useEvent.ts';
@@ -18,6 +16,8 @@ import { useEventTools, type EventTools } from '../../hooks/events/search/useEve
 import { useJobLinks } from '../../hooks/jobs/search/useJobLinks.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { jobRows } from '../../theme/recipes/job.ts';
+import { NotThere } from '../NotThere.tsx';
+import { PageBack } from '../PageBack.tsx';
 
 export interface EventDetailsPageProps {
   /** Draws what is said about it. */
@@ -37,11 +37,16 @@ function Details({ details, item, discussion, organiser }: Shown & EventDetailsP
       <JobItem job={job} href={hrefOf(job)} />
     </li>
   ));
+  const owned = event.viewer.isOwner && organiser?.(event);
+  const back = <PageBack title="Event" />;
   const jobs = items.length > 0 && <chakra.ul css={jobRows}>{items}</chakra.ul>;
   return (
     <>
-      {event.viewer.isOwner && organiser?.(event)}
+      {/* What its organiser sees begins the page, and the way back goes before it. */}
+      {owned && <chakra.div css={{ padding: 4, paddingBlockEnd: 0, hideFrom: 'md' }}>{back}</chakra.div>}
+      {owned}
       <PageColumns aside={<EventTicketsCard details={details} sale={panel.sale} />}>
+        {!owned && back}
         <EventPanel
           {...panel}
           gallery={gallery.length > 0 && <PostMedia media={gallery} />}
@@ -62,17 +67,11 @@ export default function EventDetailsPage(slots: EventDetailsPageProps) {
   if (state.status !== 'notFound')
     return (
       <PageColumns>
+        <PageBack title="Event" />
         <chakra.h1 srOnly>Event</chakra.h1>
         {state.status === 'loading' && <EventDrawing />}
         {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
       </PageColumns>
     );
-  return (
-    <StatusMessage
-      drawing="notFound"
-      title="Oops! The page you are looking for does not exist."
-      text="This event was removed, or the link to it is incomplete."
-      actions={<Button href="/">Go Home</Button>}
-    />
-  );
+  return <NotThere text="This event was removed, or the link to it is incomplete." />;
 }

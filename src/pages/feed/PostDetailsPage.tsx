@@ -6,7 +6,6 @@ import { PostCardSkeleton } from '../../components/feed/posts/PostCard.tsx';
 import { PostDialog } from '../../components/feed/posts/PostDialog.tsx';
 import { PostPanel } from '../../components/feed/posts/PostPanel.tsx';
 import { ReplyList, type ReplyListProps } from '../../components/feed/comments/ReplyList.tsx';
-import { BackBar } from '../../components/layout/BackBar.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { statusTexts } from '../../components/layout/statusTexts.ts';
@@ -18,8 +17,8 @@ import { useDiscussion } from '../../hooks/feed/comments/useDiscussion.ts';
 import { usePost } from '../../hooks/feed/posts/usePost.ts';
 import { usePostTools } from '../../hooks/feed/posts/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
-import { useWayBack } from '../../hooks/site/useWayBack.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
+import { PageBack } from '../PageBack.tsx';
 
 type RepliesProps = CommentHandlers &
   Pick<ReplyListProps, 'deleting'> & { comment: Schemas['Comment']; writing: boolean; canComment: boolean };
@@ -63,12 +62,11 @@ export default function PostDetailsPage() {
   const state = usePost(useParams().postId ?? '');
   const title = state.status === 'ready' ? `Post by ${state.post.item.author.userName}` : 'Post';
   useTitle(title);
-  const back = useWayBack('/');
   if (state.status === 'notFound')
     return <StatusMessage {...gone} actions={<Button href="/">Go Home</Button>} />;
   return (
     <PageColumns>
-      <BackBar title="Post" {...back} />
+      <PageBack title="Post" />
       <chakra.h1 srOnly>{title}</chakra.h1>
       <chakra.div css={feedColumn}>
         {state.status === 'loading' && <PostCardSkeleton picture />}

@@ -6,10 +6,7 @@ import { JobCompanyCard } from '../../components/jobs/search/JobCompanyCard.tsx'
 import { JobDrawing } from '../../components/jobs/search/JobDrawing.tsx';
 import { JobPanel } from '../../components/jobs/search/JobPanel.tsx';
 import { SimilarJobsCard } from '../../components/jobs/search/SimilarJobsCard.tsx';
-import { BackBar } from '../../components/layout/BackBar.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
-import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { useApplying, type Applying } from '../../hooks/jobs/apply/useApplying.ts';
 import { useJob, type JobState } from '../../hooks/jobs/search/useJob.ts';
@@ -18,15 +15,16 @@ import { useJobLinks } from '../../hooks/jobs/search/useJobLinks.ts';
 import { useJobTools } from '../../hooks/jobs/useJobTools.ts';
 import { useJsonLd } from '../../hooks/jobs/search/useJsonLd.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
-import { useWayBack } from '../../hooks/site/useWayBack.ts';
+import { NotThere } from '../NotThere.tsx';
+import { PageBack } from '../PageBack.tsx';
 
 export interface JobDetailsPageProps {
   /** Draws the application while `?apply=1` stands in the address. */
   apply?: (asked: Applying) => ReactNode;
 }
-type Shown = Extract<JobState, { status: 'ready' }> & { back: ReactNode };
+type Shown = Extract<JobState, { status: 'ready' }>;
 
-function Details({ job, item, similar, back, apply }: Shown & JobDetailsPageProps) {
+function Details({ job, item, similar, apply }: Shown & JobDetailsPageProps) {
   const { panel, dialog } = useJobTools(job, item);
   const { onApply, applying } = useApplying(job);
   const company = useJobCompany(job);
@@ -39,7 +37,7 @@ function Details({ job, item, similar, back, apply }: Shown & JobDetailsPageProp
   );
   return (
     <PageColumns asideBelow="follow" aside={aside}>
-      {back}
+      <PageBack title="Job" />
       <JobPanel {...panel} job={job} onApply={onApply} />
       <PostDialog {...dialog} />
       {applying && apply?.(applying)}
@@ -53,12 +51,11 @@ export default function JobDetailsPage({ apply }: JobDetailsPageProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useTitle(job ? `${job.vacancyName} at ${job.companyName}` : 'Job');
   useJsonLd(job);
-  const back = <BackBar title="Job" {...useWayBack('/')} />;
-  if (state.status === 'ready') return <Details key={state.job.jobId} {...state} {...{ back, apply }} />;
+  if (state.status === 'ready') return <Details key={state.job.jobId} {...state} apply={apply} />;
   if (state.status !== 'notFound')
     return (
       <PageColumns>
-        {back}
+        <PageBack title="Job" />
         <chakra.h1 srOnly>Job</chakra.h1>
         {state.status === 'loading' ? (
           <JobDrawing />
@@ -67,12 +64,5 @@ export default function JobDetailsPage({ apply }: JobDetailsPageProps) {
         )}
       </PageColumns>
     );
-  return (
-    <StatusMessage
-      drawing="notFound"
-      title="Oops! The page you are looking for does not exist."
-      text="This job was removed, or the link to it is incomplete."
-      actions={<Button href="/">Go Home</Button>}
-    />
-  );
+  return <NotThere text="This job was removed, or the link to it is incomplete." />;
 }

@@ -2,13 +2,11 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { MemberPostsPanel } from '../../components/feed/posts/MemberPostsPanel.tsx';
-import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
 import { OpenJobsSection } from '../../components/jobs/search/OpenJobsSection.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { BlockedMemberCard } from '../../components/people/BlockedMemberCard.tsx';
 import { MemberRecommendationsPanel } from '../../components/people/MemberRecommendationsPanel.tsx';
-import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RelationActions } from '../../components/people/RelationActions.tsx';
 import { isRelated, RelationBar } from '../../components/people/RelationBar.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
@@ -23,6 +21,8 @@ import { useUserProfile } from '../../hooks/people/useUserProfile.ts';
 import { useAskVerification } from '../../hooks/profile/verification/useAskVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { profileTarget, type ProfileTarget } from '../../lib/profileTarget.ts';
+import { MemberDialogs } from '../MemberDialogs.tsx';
+import { PageBack } from '../PageBack.tsx';
 
 type MemberProps = { info: Schemas['UserInfo']; tools: MemberTools };
 const Posts = ({ info: { member } }: MemberProps) => (
@@ -62,13 +62,13 @@ function Profile({ target }: { target: ProfileTarget }) {
     return <StatusMessage drawing="notFound" {...profile} actions={<Button href="/">Go Home</Button>} />;
   return (
     <PageColumns>
+      <PageBack title="Profile" />
       {(status === 'loading' || status === 'error') && <chakra.h1 srOnly>{title}</chakra.h1>}
       {status === 'loading' && <ProfileDrawing />}
       {status === 'error' && <ErrorState error={profile.error} onRetry={profile.onRetry} />}
       {status === 'blocked' && <BlockedMemberCard {...profile} onAct={tools.onAct} />}
       {status === 'ready' && <Member info={profile.info} tools={tools} />}
-      <PeopleDialog {...tools.dialog} />
-      <MemberReportDialog {...tools.report} />
+      <MemberDialogs {...tools} />
     </PageColumns>
   );
 }

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
 import { MyPostsPanel } from '../../components/feed/posts/MyPostsPanel.tsx';
 import { PostDialog } from '../../components/feed/posts/PostDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { ConnectionsPanel } from '../../components/people/ConnectionsPanel.tsx';
-import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RecommendationsPanel } from '../../components/people/RecommendationsPanel.tsx';
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
@@ -20,6 +18,7 @@ import { useProfilePlaces } from '../../hooks/profile/useProfilePlaces.ts';
 import { useVerification } from '../../hooks/profile/verification/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
+import { MemberDialogs } from '../MemberDialogs.tsx';
 
 type Places = ReturnType<typeof useProfilePlaces>;
 
@@ -73,8 +72,7 @@ export default function ProfilePage() {
         />
       )}
       <OwnProfileDialog {...dialogs} />
-      <PeopleDialog {...tools.dialog} />
-      <MemberReportDialog {...tools.report} />
+      <MemberDialogs {...tools} />
     </PageColumns>
   );
 }
