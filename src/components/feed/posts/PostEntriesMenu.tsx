@@ -14,7 +14,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MenuEntry, MenuSection } from '../../ui/Menu.tsx';
-import type { PostChoice, PostMenuProps } from './PostMenu.tsx';
+import type { PostMenuProps } from './PostMenu.tsx';
+
+/** What can be done about another's post and its author beside reporting it. */
+export type PostChoice = 'why' | 'hide' | 'show' | 'unfollow' | 'mute' | 'block';
 
 export interface PostEntriesMenuProps extends PostMenuProps {
   draw: (sections: MenuSection[]) => ReactNode;

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import type { PostChoice } from './PostEntriesMenu.tsx';
 
 // Its words and pictures are for whoever opens it.
 const PostEntriesMenu = lazy(async () => ({
@@ -10,9 +11,6 @@ const PostEntriesMenu = lazy(async () => ({
 }));
 
 type FeedItem = Schemas['FeedItem'];
-
-/** What can be done about another's post and its author beside reporting it. */
-export type PostChoice = 'why' | 'hide' | 'show' | 'unfollow' | 'mute' | 'block';
 
 export interface PostMenuHandlers {
   /** Offered to who may edit it. */

@@ -1,7 +1,7 @@
 import type { OperationId, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { call } from '../../../api/client.ts';
 import type { CacheActions } from '../../../api/swr.ts';
-import type { PostChoice } from '../../../components/feed/posts/PostMenu.tsx';
+import type { PostChoice } from '../../../components/feed/posts/PostEntriesMenu.tsx';
 import { ConnectionAction, FollowAction, Toggle } from '../../../domain/enums.ts';
 import { lastWriteWins } from '../../../lib/lastWriteWins.ts';
 import { toast } from '../../../lib/toastQueue.ts';
