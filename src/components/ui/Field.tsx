@@ -97,7 +97,8 @@ export function Field({
           </chakra.label>
         )}
         {action && (
-          <chakra.span textStyle="label" flexShrink={0}>
+          // On phones it is as high as a finger needs; the label stays as near to its field as every other.
+          <chakra.span textStyle="label" flexShrink={0} marginBlock={{ base: -3, md: 0 }}>
             {action}
           </chakra.span>
         )}
