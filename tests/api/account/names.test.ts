@@ -14,6 +14,7 @@ describe.each(databases())('names on %s', (kind) => {
     ['a joiner at the end', 'Amara\u200c'],
     ['a byte order mark', 'Amara\ufeff'],
     ['a tag character', 'Amara\u{e0041}'],
+    ['an annotation', 'Ama\ufff9r\ufffaa\ufffb'],
     ['a variation selector', 'Amara\ufe0f'],
     ['49 combining marks', `A${'\u0301'.repeat(49)}`],
     ['a mark on nothing', '\u0301Amara'],
