@@ -40,7 +40,7 @@ export function useNotificationKinds(): NotificationKinds | undefined {
       for (const type of kind.types) await run({ type: switchOf(type), value });
       return true;
     } catch {
-      toast({ kind: 'error', title: genericMessage });
+      toast({ kind: 'error', title: genericMessage, about: `notifications ${label}` });
       void mutate();
       return false;
     } finally {

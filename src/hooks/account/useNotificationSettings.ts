@@ -56,7 +56,7 @@ export function useNotificationSettings(): NotificationsPanelProps {
         { revalidate: false },
       );
     } catch (failure) {
-      toast({ kind: 'error', title: genericMessage });
+      toast({ kind: 'error', title: genericMessage, about: `notifications ${type}` });
       const message = failure instanceof ApiError ? failure.fields.value : undefined;
       if (message) setRefused({ type, message });
       void mutate();

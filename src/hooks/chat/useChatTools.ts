@@ -55,18 +55,19 @@ export function useChatTools({ friend, add, remove, onMember, onDeleted }: ChatT
       else remove(messageId);
       void invalidate(['getFriendList', 'getWholeMessage']);
     } catch (error) {
-      reportFailure('The message was not deleted')(error);
+      reportFailure('The message was not deleted', `message ${messageId}`)(error);
     }
   };
   const deleteConversation = async () => {
+    const about = `conversation ${friendId}`;
     try {
       await call('sendMessage', { friendId, action: ChatAction.DELETE });
-      toast({ kind: 'success', title: 'Conversation deleted' });
+      toast({ kind: 'success', title: 'Conversation deleted', about });
       onDeleted();
       void forget<Page>(['getWholeMessage'], (page) => page.friend.friendId === friendId);
       void invalidate(['getFriendList']);
     } catch (error) {
-      reportFailure('The conversation was not deleted')(error);
+      reportFailure('The conversation was not deleted', about)(error);
     }
   };
   return {

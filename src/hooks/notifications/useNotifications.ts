@@ -34,6 +34,7 @@ function useMuting(): Pick<NotificationsDrawerProps, 'kindOf' | 'onMute'> {
     toast({
       kind: 'info',
       title: `${label} are turned off`,
+      about: `notifications ${label}`,
       action: { label: 'Undo', onClick: () => void flip(label, true) },
     });
   };

@@ -15,6 +15,8 @@ import { useUpgrade } from './useUpgrade.ts';
 
 const reads = ['transactions', 'transactionDetails'] as const;
 
+const aboutOf = ({ transactionId }: Transaction) => `payment ${transactionId}`;
+
 /** Goes on with a payment that was begun and not made: the same payment, so nobody pays twice (product S40, G27). */
 export function useResumePayment(
   transaction: Transaction | undefined,
@@ -32,7 +34,7 @@ export function useResumePayment(
     loadClient,
     onPaid() {
       setOpen(false);
-      toast({ kind: 'success', title: 'Payment successful! ' });
+      toast({ kind: 'success', title: 'Payment successful! ', about: asked && aboutOf(asked.row) });
       // Asked for again, the server asks the provider and gives what was paid for.
       void invalidate(reads);
       if (asked?.row.type === TransactionType.PLAN_UPGRADE) upgrade.run();
@@ -51,7 +53,8 @@ export function useResumePayment(
       onReload();
       setOpen(true);
     } catch (failure) {
-      toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
+      const title = failure instanceof ApiError ? failure.message : genericMessage;
+      toast({ kind: 'error', title, about: aboutOf(row) });
       await invalidate(reads);
     }
   }

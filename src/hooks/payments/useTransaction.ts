@@ -17,8 +17,12 @@ import { saveReceipt, saveTransactions } from './useTransactions.ts';
 
 const pollMs = 5000;
 
-const tell = (failure: unknown) =>
-  toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
+const tell = (what: string) => (failure: unknown) =>
+  toast({
+    kind: 'error',
+    title: failure instanceof ApiError ? failure.message : genericMessage,
+    about: `file ${what}`,
+  });
 
 /** Where it is seen what was paid for. */
 function relatedOf({ type, ticketIds }: Transaction, role: number): TransactionDrawerProps['related'] {
@@ -65,7 +69,7 @@ export function useTransaction() {
   };
   const save = async (what: 'receipt' | 'table', run: () => Promise<void>) => {
     setSaving(what);
-    await run().catch(tell);
+    await run().catch(tell(what));
     setSaving(undefined);
   };
   const waiting: TransactionState =

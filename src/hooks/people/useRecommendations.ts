@@ -130,7 +130,7 @@ export function useRecommendationTools(): RecommendationTools {
     if (to && now) await show(recommendationId, now);
     if (!to || isElsewhere(failure)) void invalidate(['getRecommendations']);
     if (failure === undefined) void invalidate(['getUserInfo']);
-    else reportFailure('That was not possible')(failure);
+    else reportFailure('That was not possible', `recommendation ${recommendationId}`)(failure);
   };
   return {
     onChange({ recommendation, action }) {

@@ -55,7 +55,7 @@ function useProfileEditor(info: UserInfo | undefined, onSaved: (edit: ProfileEdi
       const message = await saveEdit(next, { info, basis: onto, clientId, cache });
       forgetClientId(userId, editName(next), clientId);
       discard();
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: editName(next) });
       cache.refresh();
       onSaved(next);
     } catch (error) {

@@ -29,7 +29,7 @@ function usePictureUpload(member: Member | undefined, noun: (place: PicturePlace
   const { files, add, clear, retry } = useUpload(UploadPurpose.PROFILE);
   const file = files.at(-1);
 
-  const edit = async (fields: EditFields) => {
+  const edit = async (where: PicturePlace, fields: EditFields) => {
     if (!member) return;
     try {
       const { response } = await editMember(member, fields);
@@ -41,14 +41,14 @@ function usePictureUpload(member: Member | undefined, noun: (place: PicturePlace
         ...response,
       });
     } catch (error) {
-      reportFailure('Your picture was not changed')(error);
+      reportFailure('Your picture was not changed', `picture ${where}`)(error);
     }
     clear();
     cache.refresh();
   };
   const { mediaKey } = file ?? {};
   useEffect(() => {
-    if (mediaKey) void edit(place === 'cover' ? { coverKey: mediaKey } : { imageKey: mediaKey });
+    if (mediaKey) void edit(place, place === 'cover' ? { coverKey: mediaKey } : { imageKey: mediaKey });
     // Once for each file that has arrived.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [mediaKey]);
@@ -60,7 +60,7 @@ function usePictureUpload(member: Member | undefined, noun: (place: PicturePlace
       setPlace(where);
       add([picture]);
     },
-    remove: (where) => void edit({ clear: [where === 'cover' ? 'coverImage' : 'userImage'] }),
+    remove: (where) => void edit(where, { clear: [where === 'cover' ? 'coverImage' : 'userImage'] }),
     ...(shown && {
       upload: {
         name: `Your ${noun(place)}`,
@@ -99,7 +99,7 @@ export function useProfilePictures(member: Member | undefined): ProfilePictures 
       const { cutImage } = await import('../../lib/cutImage.ts');
       send(chosen.place, await cutImage(chosen.file, area));
     } catch (error) {
-      reportFailure('This picture cannot be opened')(error);
+      reportFailure('This picture cannot be opened', `picture ${chosen.place}`)(error);
     }
     setCutting(false);
     close();

@@ -50,7 +50,7 @@ export function useDashboard(): DashboardOverview {
     // What is written about members is loaded for whoever writes it.
     void import('../people/relationWrites.ts')
       .then(({ connectTo }) => connectTo({ ...cached, posts }, event))
-      .catch(reportFailure('Your request was not sent'));
+      .catch(reportFailure('Your request was not sent', `member ${event.suggestion.member.userId}`));
   };
   const dashboard = query.data?.response;
   const linked = useMemo((): LinkTarget[] => {

@@ -7,5 +7,5 @@ import { postLink } from '../posts/useDetailLinks.ts';
 export function copyPostLink(of: { feedId: string; feedType: number }, commentId?: string) {
   postLink(of)
     .then((link) => copyLink(`${location.origin}${link}${commentHash(commentId)}`))
-    .catch(reportFailure('The link was not copied'));
+    .catch(reportFailure('The link was not copied', 'copy'));
 }

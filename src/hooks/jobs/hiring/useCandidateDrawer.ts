@@ -61,7 +61,7 @@ function useCandidate(
     } catch (thrown) {
       const said = messageOf(thrown);
       setWrite({ id, part: name, message: said });
-      if (name === 'rating') toast({ kind: 'error', title: said });
+      if (name === 'rating') toast({ kind: 'error', title: said, about: `rating ${id}` });
     }
   };
   const of = (name: Part) =>

@@ -129,7 +129,7 @@ export function useRoomRecording(
     setBusy(false);
     if (!isOver) return;
     setSince(undefined);
-    toast(saved);
+    toast({ ...saved, about: `recording ${recordingId}` });
   };
   return {
     busy,

@@ -46,7 +46,10 @@ export function useRecordingEnd({ patch }: Pick<Room, 'patch'>, { kept, partsRef
       return true;
     } catch (error) {
       setCut(isCut);
-      reportFailure(isCut ? 'The recording was not saved yet' : 'The recording still runs')(error);
+      reportFailure(
+        isCut ? 'The recording was not saved yet' : 'The recording still runs',
+        `recording ${recordingId}`,
+      )(error);
       return false;
     }
   };
@@ -116,7 +119,7 @@ export function useEndRoom(
         recordingId,
         title: title.trim(),
         visibility: Number(visibility) as Recording['visibility'], // One of the list.
-      }).catch(reportFailure('The recording keeps the title of the room'));
+      }).catch(reportFailure('The recording keeps the title of the room', `recording ${recordingId}`));
     }
     try {
       await call('liveStop', { channelName });
@@ -129,7 +132,9 @@ export function useEndRoom(
     refresh();
     question.leave();
     if (!keep && recordingId !== undefined)
-      await call('recordDelete', { recordingId }).catch(reportFailure('The recording was not deleted'));
+      await call('recordDelete', { recordingId }).catch(
+        reportFailure('The recording was not deleted', `recording ${recordingId}`),
+      );
   };
   return {
     ...state,

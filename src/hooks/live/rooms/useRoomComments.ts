@@ -38,7 +38,7 @@ export function useRoomComments({ addComment, patch, refresh }: Room, channelNam
       if (response) addComment(response);
       return true;
     } catch (error) {
-      reportFailure(failure)(error);
+      reportFailure(failure, `room ${what.commentId ?? what.otherUserId ?? channelName}`)(error);
       refresh();
       return false;
     }

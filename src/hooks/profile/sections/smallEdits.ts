@@ -124,7 +124,7 @@ export function useSectionVisibility(member: Member | undefined) {
       cache.changeMember(underWay.current === 1 ? response : { updatedAt: response.updatedAt });
     } catch (error) {
       show(section, before);
-      reportFailure('Who sees this was not changed')(error);
+      reportFailure('Who sees this was not changed', `who sees ${section}`)(error);
     }
     underWay.current--;
     if (underWay.current === 0) cache.refresh();

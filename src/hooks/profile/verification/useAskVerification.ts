@@ -38,14 +38,15 @@ export function useAskVerification(
     (applied || viewer?.connectionStatus === ConnectionStatus.CONNECTED);
   const ask = async (item: ProfileEntry) => {
     const key = verificationKeyOf(item);
+    const about = `verification ${key.documentId}`;
     mark(key.documentId, 'busy');
     try {
       await call('verificationRequestList', { action: REQUEST, otherUserId: member.userId, ...key });
       mark(key.documentId, 'asked');
-      toast({ kind: 'success', title: 'Asked. You see it in the profile once it is verified.' });
+      toast({ kind: 'success', title: 'Asked. You see it in the profile once it is verified.', about });
     } catch (error) {
       mark(key.documentId, undefined);
-      toast({ kind: 'error', title: error instanceof ApiError ? error.message : genericMessage });
+      toast({ kind: 'error', title: error instanceof ApiError ? error.message : genericMessage, about });
     }
   };
   return (item: ProfileEntry): VerificationAskButtonProps | undefined => {
