@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     const job = await screen.findByRole('link', { name: 'Night watch at the port' });
-    await expect(job.getAttribute('href')).toMatch(/^\/jobs\/job-details\/[\w-]+$/);
+    await expect(job.getAttribute('href')).toMatch(/^\/jobs\/job-details\/[\w-]{60,}$/);
     await expect(screen.getByText(/^Answers 94 % of applications/)).toBeVisible();
     await expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
   },
