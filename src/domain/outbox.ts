@@ -1,5 +1,6 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
+import { plainWords } from '../lib/plainWords.ts';
 import { Toggle } from './enums.ts';
 
 type Payload<Body> = DistributiveOmit<Body, 'userId' | 'clientId'>;
@@ -190,10 +191,11 @@ export function titleOf(item: OutboxItem): string {
   return `${word} ${item.kind === 'message' ? 'to' : 'for'} ${item.about}`;
 }
 
-/** The words that somebody wrote; undefined for a like. */
+/** The words that somebody wrote, those of a post without their marks; undefined for a like. */
 export function wordsOf(item: OutboxItem): string | undefined {
   if (item.kind === 'message') return item.body.message ?? '';
-  return item.kind === 'comment' || item.kind === 'post' ? (item.body.text ?? '') : undefined;
+  if (item.kind === 'post') return plainWords(item.body.text ?? '');
+  return item.kind === 'comment' ? (item.body.text ?? '') : undefined;
 }
 
 /** "3 waiting", "1 not sent", "2 waiting, 1 not sent"; undefined when there is nothing. */
