@@ -14,6 +14,7 @@ export const Rejected: Story = {
   args: { role: 2, errors: { role: 'This phone already has an HR account — log in or recover' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^HR/ })).toBeChecked();
+    await expect(canvas.getByText('I look for work, go to events and follow brands.')).toBeVisible();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'This phone already has an HR account — log in or recover',
     );

@@ -50,6 +50,8 @@ export const Open: Story = {
     const last = await screen.findByRole('dialog', { name: 'Picture 3 of 3' });
     // It fades in.
     await waitFor(() => expect(last).toBeVisible());
+    // Dark in both themes.
+    await expect(getComputedStyle(last).colorScheme).toBe('dark');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('img', { name: harbour.alt })).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(`Picture 2 of 3. ${harbour.alt}`);

@@ -39,6 +39,7 @@ const several = {
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search jobs' });
+    await expect(search).toHaveAttribute('placeholder', 'Title, company, skill or place');
     await userEvent.type(search, 'a');
     await expect(args.onChange).toHaveBeenCalledWith({ ...noFilters, text: 'a' });
     await expect(canvas.getByRole('status')).toHaveTextContent('128 open jobs');
