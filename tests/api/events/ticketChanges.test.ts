@@ -11,7 +11,7 @@ import { ticketsOf } from '../support/tickets.ts';
 describe.each(databases())('tickets that change on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
-  const { buy, manage, list, counts, edit, read } = ticketsOf(api);
+  const { attendeesOf, buy, counts, edit, hold, list, manage, published, purchase, read } = ticketsOf(api);
   const bought = boughtOf(api);
   const news = async (as: Awaited<ReturnType<typeof api.member>>) =>
     (await api.ok('getNotificationList', { pageIndex: 1 }, { as })).response.map(({ title }) => title);
@@ -135,17 +135,33 @@ describe.each(databases())('tickets that change on %s', (kind) => {
     expect(await counts(event)).toMatchObject({ sold: 2, tickets: 2 });
   });
 
+  // Who stands at the door reads it: nothing in it may be invisible or turn the line round.
+  const unseen = [
+    'Yuki\u202eakanaT',
+    '\u3164\u3164',
+    'Yu\u200bki',
+    'Yu\ufff9ki',
+    `Yuki${'\u0301'.repeat(49)}`,
+  ];
+
+  test('a ticket is bought for no name that is invisible or turns the line round', async () => {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member()];
+    const held = await hold(as, await published(hr, { pricing: 0 }));
+    for (const attendeeName of unseen) {
+      const attendees = attendeesOf(held).map((attendee) => ({ ...attendee, attendeeName }));
+      expect(await purchase(as, held, { attendees })).toMatchObject({
+        status: 422,
+        body: { errors: { 'attendees.0.attendeeName': 'A name has 2 to 100 characters.' } },
+      });
+    }
+    expect((await purchase(as, held)).status).toBe(200);
+  });
+
   test('a name is changed until a day before, a note is for the organiser alone, and a ticket is mailed again', async () => {
     const { hr, as, ticket } = await bought(1);
     const rename = { action: 7 as const, ticketId: ticket.ticketId, attendeeName: 'Yuki Tanaka' };
     expect((await manage(as, rename)).response.ticket).toMatchObject({ attendeeName: 'Yuki Tanaka' });
-    // Who stands at the door reads it: nothing in it may be invisible or turn the line round.
-    for (const attendeeName of [
-      'Yuki\u202eakanaT',
-      '\u3164\u3164',
-      'Yu\u200bki',
-      `Yuki${'\u0301'.repeat(49)}`,
-    ])
+    for (const attendeeName of unseen)
       expect(await api.refused('manageTickets', { ...rename, attendeeName }, { as })).toMatchObject({
         status: 422,
         errors: { attendeeName: 'A name has 2 to 100 characters.' },
