@@ -90,7 +90,12 @@ const preview: Preview = {
     },
     // Only a build for Chromatic says what it takes.
     ...(import.meta.env.VITE_CHROMATIC === 'on' ? { chromatic: { modes: chromaticModes(modes) } } : {}),
-    options: { storySort: { method: 'alphabetical', order: ['Foundations', 'Components', ['Ui', 'Layout'], 'Pages', 'Flows'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Components', ['Ui', 'Layout'], 'Pages', 'Flows'],
+      },
+    },
   },
 };
 export default preview;
