@@ -8,10 +8,10 @@ const mirrored = ['components', 'pages'];
 
 const partOf = (story: string) => story.replace(/^stories\//, 'src/').replace(storyEnding, '.tsx');
 const storyOf = (part: string) => part.replace(/^src\//, 'stories/').replace(/\.tsx$/, storyEnding);
-/** What several pages stand in is shown by the stories of each. */
-const isFrameOfPages = (path: string) => /^src\/pages\/\w+Frame\.tsx$/.test(path);
+/** What several pages share, their frame or the way back, is shown by the stories of each. */
+const isSharedByPages = (path: string) => /^src\/pages\/\w+\.tsx$/.test(path);
 const isPart = (path: string) =>
-  mirrored.some((top) => path.startsWith(`src/${top}/`)) && path.endsWith('.tsx') && !isFrameOfPages(path);
+  mirrored.some((top) => path.startsWith(`src/${top}/`)) && path.endsWith('.tsx') && !isSharedByPages(path);
 const isStory = (path: string) => path.startsWith('stories/') && /\.stories\.tsx?$/.test(path);
 
 /** `stories/components/feed/posts/PostCard.stories.tsx` is called `Components/Feed/PostCard`: a room of a tag is not in it. */
