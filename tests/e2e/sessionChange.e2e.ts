@@ -64,8 +64,11 @@ test('[S4.2] out and in again in one page load: countries to choose from, and th
 
 test('[S4.2] after a member of one role a member of another sees what is theirs', async ({ page, app }) => {
   const agency = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
-  // Nobody else on this server is called so: what others have posted is shown to everybody.
-  await enter(page, await newMember(app, { name: 'Quirin Vogelsang' }));
+  // Nobody else is called so, and the two are hidden from one another: only what was left behind could name Quirin.
+  const quirin = await newMember(app, { name: 'Quirin Vogelsang' });
+  const between = { userId: agency.session.id, otherUserId: quirin.session.id };
+  await call(app, 'manageConnection', { ...between, action: 4 }, agency.session);
+  await enter(page, quirin);
   await logOut(page);
   await fillLogin(page, agency);
   await home(page, agency);
