@@ -4437,6 +4437,8 @@ export interface components {
             feedType?: components["schemas"]["FeedType"];
             /** @description The comment to scroll to. */
             commentId?: components["schemas"]["Id"];
+            /** @description With JOB_APPLICATION_STATUS that tells of a decision: which one. */
+            requestStatus?: components["schemas"]["RequestStatus"];
             /** @description The member who caused it, for the profile; beside userType. */
             userId?: components["schemas"]["Id"];
             userType?: components["schemas"]["Role"];

@@ -110,7 +110,8 @@ const routes: Partial<Record<number, Route>> = {
     at(channelName && places.liveRoomOf?.(channelName)),
   [NotificationType.JOB_APPLICATION_RECEIVED]: ({ post_id: jobId }) =>
     at(jobId ? places.applicantsOf?.(jobId) : places.requests),
-  [NotificationType.JOB_APPLICATION_STATUS]: () => at(places.applications),
+  [NotificationType.JOB_APPLICATION_STATUS]: ({ requestStatus }) =>
+    at(places.applicationsOf?.(requestStatus)),
   [NotificationType.EVENT_TICKET]: () => at(places.tickets),
   [NotificationType.EVENT_CHANGED]: (notification) => contentOf(notification) ?? at(places.tickets),
   [NotificationType.WAITLIST_OFFER]: () => at(places.tickets),

@@ -9,6 +9,8 @@ export interface Places {
   profileOf?: (role: number) => string;
   /** A job seeker's applications. */
   applications?: string;
+  /** The list of them in which an application with this status stands. */
+  applicationsOf?: (requestStatus: number | undefined) => string;
   /** The jobs that the member has posted. */
   postedJobs?: string;
   /** Who applied for any of them. */
@@ -49,6 +51,8 @@ export const places: Places = {
   eventPanelOf: (eventId, role) => (role === 2 ? `/my-events/${encodeURIComponent(eventId)}` : undefined),
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
+  applicationsOf: (requestStatus) =>
+    requestStatus === 2 || requestStatus === 3 ? '/job-applied?tab=decided' : '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   tickets: '/tickets',
   ticketOf: (ticketId) => `/tickets?ticket=${encodeURIComponent(ticketId)}`,
@@ -56,7 +60,7 @@ export const places: Places = {
     if (ticketId) return places.ticketOf?.(ticketId);
     if (!applicationId) return undefined;
     if (role === 2) return `/jobs/job-requests?applicant=${encodeURIComponent(applicationId)}`;
-    return requestStatus === 2 ? '/job-applied?tab=decided' : '/job-applied';
+    return places.applicationsOf?.(requestStatus);
   },
   postedJobs: '/jobs',
   requests: '/jobs/job-requests',

@@ -14,6 +14,7 @@ import type { ServerProcess } from './support/server.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const post = '/posts/post-details/';
+const decided = '/job-applied?tab=decided';
 /** An event that costs nothing, with so many seats and a waiting list. */
 const free = (quantity = 12) => ({
   event: { pricing: 0 as const, waitlistEnabled: true },
@@ -144,7 +145,7 @@ test('[S4] a job seeker is led to jobs and events', async ({ page, app }) => {
 
   await opensAll(page, app, tomas, [
     { type: Type.JOB_POST, to: '/jobs/job-details/', shown: vacancyName },
-    { type: Type.JOB_APPLICATION_STATUS, text: 'accepted', to: '/job-applied', shown: vacancyName },
+    { type: Type.JOB_APPLICATION_STATUS, text: 'accepted', to: decided, shown: vacancyName },
     { type: Type.EVENTS, to: '/events/event-details/', shown: fair },
     { type: Type.EVENT_TICKET, to: '/tickets', shown: fair },
     { type: Type.EVENT_CHANGED, to: '/events/event-details/', shown: fair },

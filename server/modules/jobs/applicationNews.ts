@@ -50,6 +50,8 @@ const texts: Record<News['what'], (job: string, detail: string) => { title: stri
   }),
 };
 
+const isStatus = (status: number): status is RequestStatus => String(status) in statusTexts;
+
 const partsOf = (key: string) => {
   const [kind, what = '', id = '', , detail = ''] = key.split(':');
   return kind === 'application' ? { what, id, detail } : undefined;
@@ -77,4 +79,11 @@ export function applicationNews(
     titles.get(parts.id) ?? 'a job',
     parts.detail,
   );
+}
+
+/** Part of a notification: what was decided, where it tells of a decision. */
+export function toldStatus(key: string): { requestStatus?: RequestStatus } {
+  const parts = partsOf(key);
+  const status = Number(parts?.detail);
+  return parts?.what === 'told' && isStatus(status) ? { requestStatus: status } : {};
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { eventNames, eventNews } from '../events/tickets/eventNews.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
-import { applicationNews, jobTitles } from '../jobs/applicationNews.ts';
+import { applicationNews, jobTitles, toldStatus } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/posting/jobNews.ts';
 import { channelOf, liveNews, roomsOnAirOf } from '../live/rooms/liveNews.ts';
 import { groupsOf, namesOf, type Group } from './groups.ts';
@@ -65,6 +65,7 @@ export async function notificationsOf(
       ...(row.feed_id ? { post_id: row.feed_id } : {}),
       ...(row.feed_type ? { feedType: row.feed_type as Schemas['FeedType'] } : {}),
       ...(channelName === undefined ? {} : { channelName }),
+      ...toldStatus(row.key),
       ...(commentId ? { commentId } : {}),
       ...(latest && { userId: latest.userId, userType: latest.userType }),
       actors,

@@ -126,7 +126,7 @@ describe.each(databases())('types of notifications on %s', (kind) => {
     await decide(hr, applicationId, { requestStatus: 2 });
     await later(11 * MINUTE_MS);
     expect((await told(as, NotificationType.JOB_APPLICATION_STATUS)).target).toEqual({
-      href: '/job-applied',
+      href: '/job-applied?tab=decided',
     });
     await tickets.buy(as, event, 1);
     expect((await told(as, NotificationType.EVENT_TICKET)).target).toEqual({ href: '/tickets' });

@@ -56,7 +56,14 @@ describe('[S4.7] where a notification leads', () => {
     expect(notificationTarget(of(Type.JOB_APPLICATION_RECEIVED), 2)).toEqual({
       href: '/jobs/job-requests?job=x1',
     });
-    expect(notificationTarget(of(Type.JOB_APPLICATION_STATUS), 1)).toEqual({ href: '/job-applied' });
+    const status = (more: Partial<Notification>) =>
+      notificationTarget(of(Type.JOB_APPLICATION_STATUS, more), 1);
+    expect(status({})).toEqual({ href: '/job-applied' });
+    for (const requestStatus of [1, 4] as const)
+      expect(status({ requestStatus })).toEqual({ href: '/job-applied' });
+    // What was decided stands in a list of its own.
+    for (const requestStatus of [2, 3] as const)
+      expect(status({ requestStatus })).toEqual({ href: '/job-applied?tab=decided' });
     expect(notificationTarget(of(Type.EVENT_TICKET), 1)).toEqual({ href: '/tickets' });
     expect(notificationTarget(of(Type.EVENT_CHANGED, { feedType: 3 }), 1)).toMatchObject({ feedType: 3 });
     expect(notificationTarget(of(Type.WAITLIST_OFFER), 1)).toEqual({ href: '/tickets' });
