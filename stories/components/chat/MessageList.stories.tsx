@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { makeMessage, manyMessages } from '../../../mocks/factories/chat.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { MessageList } from '../../../src/components/chat/MessageList.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -115,5 +116,24 @@ export const EarlierFailed: Story = {
   args: { messages: many.slice(-3), olderError: 'The server did not answer.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+  },
+};
+/** A picture on its way that nobody has described says so to who cannot see it. */
+export const PictureOnItsWay: Story = {
+  tags: ['!visual'], // What is asserted is not seen; ConversationPanel draws what waits.
+  args: {
+    outgoing: [
+      {
+        clientId: 'c1',
+        messageType: 1,
+        message: '',
+        previewUrl: pictures.orchard.url,
+        alt: '',
+        createdAt: minutesBefore(0),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Picture without a description' })).toBeVisible();
   },
 };

@@ -96,6 +96,7 @@ export const Offline: Story = {
 /** What was found out once the devices had a network again. Somebody without a code is checked in by name. */
 export const Conflicts: Story = {
   args: {
+    shown: makeScan({ refused: 'Only its organiser can do this.' }),
     conflicts: {
       conflicts: [
         {
@@ -111,6 +112,7 @@ export const Conflicts: Story = {
           scan: makeScan({ clientId: 'c2', ticket: doorTickets[1], at: minutesBefore(38) }),
         },
         { kind: 'notValid', scan: makeScan({ clientId: 'c3', ticket: doorTickets[3] }) },
+        { kind: 'notValid', scan: makeScan({ clientId: 'c5', ticket: doorTickets[2] }) },
       ],
       refusals: [{ clientId: 'c4', refused: 'Only its organiser can do this.' }],
       onSettle: fn(),
@@ -118,6 +120,8 @@ export const Conflicts: Story = {
     search: { ...doorArgs.search, text: 'an', people: doorTickets, found: 23, onCheckIn: fn(), onUndo: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status', { name: /last scan/ })).toHaveTextContent('Not taken');
+    await expect(canvas.getByRole('button', { name: 'Show 1 more' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done: Ana Sousa' }));
     await expect(args.conflicts.onSettle).toHaveBeenCalledWith({ clientId: 'c2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Check in Anaïs Lefèvre' }));

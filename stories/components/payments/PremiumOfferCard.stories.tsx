@@ -38,6 +38,16 @@ export const Default: Story = {
   },
 };
 export const Minimal: Story = { args: { state: { status: 'ready', content: '' } } };
+/** Why it cannot be bought is said at the button. */
+export const NotForSale: Story = {
+  tags: ['!visual'], // The sentence that is asserted is all that differs from Minimal.
+  args: { ...Minimal.args, onBuy: undefined, reason: 'You seem to be offline.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Get Premium for $7.99' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('You seem to be offline.');
+  },
+};
 export const Error: Story = {
   args: { state: { status: 'error', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

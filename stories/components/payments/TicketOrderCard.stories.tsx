@@ -47,10 +47,12 @@ export const Minimal: Story = {
     event: undefined,
     eventHref: undefined,
     lines: linesOfHold(makeHold(), { packages, fixed: true }),
+    secondsLeft: 290,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText('× 2')).toBeVisible();
+    await expect(canvas.getByText('Your tickets are kept for five more minutes.')).toBeInTheDocument();
   },
 };
 /** Little time is left, and no more tickets either. */

@@ -174,6 +174,8 @@ export const Requested: Story = {
     msw.use(...mock({ ...visiting(visited({ viewer: relations.asking })), getWholeMessage }));
   },
   play: async ({ userEvent }) => {
+    const why = await screen.findByText(/would like to connect with you/);
+    await expect(why).toHaveTextContent(/Once you accept, you can write to each other\.$/);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await field()).toBeVisible();
   },

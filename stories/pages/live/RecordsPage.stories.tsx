@@ -8,6 +8,7 @@ import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import RecordsPage from '../../../src/pages/live/RecordsPage.tsx';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 
 const own = { path: '/records/video?tab=recordings&whose=mine' };
 
@@ -63,6 +64,7 @@ export const Own: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await screen.findByRole('button', { name: to })).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(toastQueue.all().at(-1)?.title).toBe('Recording saved');
     };
     await rename('Portfolio night', 'Portfolio night, cut');
     await rename('Portfolio night, cut', 'Portfolio night');

@@ -13,6 +13,7 @@ import { signedIn } from '../../../mocks/session.ts';
 import { forgetAttendees } from '../../../src/hooks/payments/attendeeDraft.ts';
 import { newOrder, ticketOrder } from '../../../src/hooks/payments/ticketOrder.ts';
 import EventPaymentPage from '../../../src/pages/payments/EventPaymentPage.tsx';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 
 const held = fn(ticketSaleHandlers.getTransactionId);
 const checkout = fn(paymentsHandlers.checkoutPaymentIntent);
@@ -158,6 +159,7 @@ export const LetGo: Story = {
     await expect(await canvas.findByTestId('address')).toHaveTextContent(/^\/events\/event-details\//);
     await expect(held).toHaveBeenLastCalledWith(expect.objectContaining({ action: 1 }), expect.anything());
     await expect(ticketOrder.read()).toBeUndefined();
+    await expect(toastQueue.all().at(-1)?.title).toBe('Your tickets are let go');
     held.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Pay' }));
     await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/events'));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { packages } from '../../../../mocks/factories/events.ts';
-import { attendeeQuestions, attendees } from '../../../../mocks/factories/eventPanel.ts';
+import { attendeeQuestions, attendees, makeAttendee } from '../../../../mocks/factories/eventPanel.ts';
 import { findDialog } from '../../../../mocks/findDialog.ts';
+import { longName } from '../../../../mocks/fixtures/longText.ts';
 import { AttendeesPanel } from '../../../../src/components/events/organiser/AttendeesPanel.tsx';
 import { noAttendeeFilters } from '../../../../src/domain/attendees.ts';
 
@@ -45,11 +46,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const long = makeAttendee({ ticketId: 'at-long', attendeeName: longName.slice(0, 100) });
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
+/** The last name is as long as one may be: it goes on in a second line. */
 export const Default: Story = {
-  args: { state: { ...ready, items: attendees, hasMore: true } },
+  args: { state: { ...ready, items: [...attendees, long], hasMore: true } },
   play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByText(long.attendeeName);
+    const room = name.parentElement!.getBoundingClientRect(); // A row has both.
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
     await userEvent.selectOptions(canvas.getByLabelText('Package'), 'Afternoon');
     await expect(args.onChange).toHaveBeenCalledWith({ ...noAttendeeFilters, packageId: 'p2' });
     await userEvent.click(canvas.getByRole('button', { name: /Amara Diallo/ }));

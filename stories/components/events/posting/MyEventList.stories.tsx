@@ -25,7 +25,12 @@ const meta = {
         makePosted(),
         draftEvent,
         makePosted({ eventId: 'e-deleted', eventName: 'Night of open ovens', status: 0 }),
-        makePosted({ eventId: 'e-ended', eventName: 'Winter evening of apprentices', status: 3 }),
+        makePosted({
+          eventId: 'e-ended',
+          eventName: 'Winter evening of apprentices',
+          status: 3,
+          currency: 'NGN',
+        }),
         makePosted(
           { eventId: 'e-long', eventName: longName.slice(0, 150), eventLocation: place },
           { sold: 99_999, capacity: 100_000, revenue: 9_999_999_900, views: 1_234_567, checkedIn: 99_999 },
@@ -56,6 +61,8 @@ export const LongText: Story = {
     await expect(fair.getByText('88 of 500')).toBeVisible();
     await expect(fair.getByRole('progressbar', { name: 'Sold' })).toHaveAttribute('aria-valuenow', '17');
     await expect(fair.getByText('€1,087.50')).toBeVisible();
+    const winter = canvas.getByRole('article', { name: 'Winter evening of apprentices' });
+    await expect(winter).toHaveTextContent(/NGN\s1,087/);
     const draft = within(canvas.getByRole('article', { name: 'Open turbine hall' }));
     await expect(draft.getByText('Place to be announced')).toBeVisible();
     await expect(draft.queryByText('Revenue')).toBeNull();

@@ -116,6 +116,14 @@ export const Waiting: Story = {
     blur();
   },
 };
+/** One seat is kept. */
+export const OneKept: Story = {
+  tags: ['!visual'], // The words that are asserted are all that differs from Waiting.
+  args: { ...Waiting.args, sale: { ...sale, waiting: [makeOffer({ packageId: 'p3', quantity: 1 })] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 ticket is kept for you')).toBeVisible();
+  },
+};
 export const Minimal: Story = {
   args: { details: makeEventDetails({}, { packages: [] }) },
   play: async ({ canvas }) => {

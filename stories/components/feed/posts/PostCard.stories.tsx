@@ -32,6 +32,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'Ilse van Dorp' })).toHaveTextContent(
       'You and 128 others',
     );
+    // Where names are cut, the pointer shows them.
+    await expect(canvas.getByTitle('You and 128 others')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: true }));
     await expect(args.onLike).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, liked: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

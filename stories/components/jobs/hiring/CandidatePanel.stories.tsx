@@ -94,6 +94,7 @@ export const Accepted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const message = canvas.getByRole('textbox', { name: 'New message' });
     await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toBeInvalid();
     await userEvent.type(message, 'Bring your boots.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.message.onSend).toHaveBeenCalledWith({ message: 'Bring your boots.' });
@@ -128,6 +129,15 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: back to Under review' }));
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 1 }));
     blur();
+  },
+};
+/** A message that was not sent says so where it was written. */
+export const NotSent: Story = {
+  tags: ['!visual'], // The sentence that is asserted is all that differs from Default.
+  args: { message: { ...meta.args.message, error: 'You seem to be offline.' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'New message' });
+    await expect(field).toHaveAccessibleDescription('You seem to be offline.');
   },
 };
 /** What the candidate gave is not HR's any more. */

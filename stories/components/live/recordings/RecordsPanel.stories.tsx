@@ -32,6 +32,13 @@ export const Default: Story = {
     live.blur();
   },
 };
+/** From 80 % on the bar warns, and nothing has to be deleted yet. */
+export const Scarce: Story = {
+  args: { storage: { usedBytes: 8_500_000_000, limitBytes: 10_000_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8.5 GB of 10 GB used')).toBeVisible();
+  },
+};
 export const NoRoomLeft: Story = {
   args: { storage: { usedBytes: 10_000_000_000, limitBytes: 10_000_000_000 } },
   play: async ({ canvas }) => {

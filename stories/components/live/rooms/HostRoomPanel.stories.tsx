@@ -172,9 +172,10 @@ export const Audience: Story = {
 };
 /** The recording is kept, under a title of its own. */
 export const Ending: Story = {
-  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true }) } },
+  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true, audience: 0 }) } },
   play: async ({ args: { end }, userEvent }) => {
     const dialog = within(await findDialog('End your room?'));
+    await expect(dialog.getByText(/Nobody is watching at the moment/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stay live' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(end.onCancel).toHaveBeenCalledOnce();
