@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../components/ui/focusHeading.ts';
 import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -29,21 +30,18 @@ export function RouteChange() {
       wentOn &&
       (document.activeElement !== document.body || document.querySelector('[role=menu][data-state=open]'));
     // The page's code may still be on its way, and what stands in its place while it loads has a heading of its own.
-    const observer = new MutationObserver(() => focusHeading());
-    function focusHeading() {
+    const observer = new MutationObserver(() => focusOnce());
+    function focusOnce() {
       const heading = document.querySelector<HTMLElement>('h1');
       if (!heading || focused?.isConnected || isElsewhere()) return;
       if (focused && document.activeElement !== document.body) return;
       // A page that has given the focus to its first field knows better.
       if (heading.closest('main')?.contains(document.activeElement)) return observer.disconnect();
-      heading.tabIndex = -1;
-      // It is read, and nothing can be done with it: a ring would call it a control.
-      heading.style.outline = 'none';
-      heading.focus({ preventScroll: true });
+      focusHeading(heading);
       focused = heading;
     }
     observer.observe(document.body, { childList: true, subtree: true });
-    focusHeading();
+    focusOnce();
     return () => {
       observer.disconnect();
       removeEventListener('pointerdown', goOn, true);

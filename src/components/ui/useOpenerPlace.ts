@@ -1,16 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusHeading } from './focusHeading.ts';
 import { placeOf } from './placeOf.ts';
-
-/** Of the page, made ready to have the focus. */
-function title(): HTMLElement | undefined {
-  const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
-  if (heading) {
-    heading.tabIndex = -1;
-    // It is read, and nothing can be done with it.
-    heading.style.outline = 'none';
-  }
-  return heading;
-}
 
 /** What has the focus, or the button of the menu that has it: the menu is about to go. */
 function openerNow(): Element | null {
@@ -18,6 +8,13 @@ function openerNow(): Element | null {
   const menu = activeElement?.closest('[role=menu]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : activeElement;
   return opener === document.body ? null : opener;
+}
+
+/** The place has the focus, or the title of the page. */
+function focusOn(place: HTMLElement | null) {
+  if (place) return place.focus({ preventScroll: true });
+  const title = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+  if (title) focusHeading(title);
 }
 
 /** Once the dialog has left, gives a lost focus to the place, or to the title; answers what ends the wait. */
@@ -32,7 +29,7 @@ function giveBack(content: RefObject<HTMLElement | null>, place: () => HTMLEleme
   const look = () => {
     frame = requestAnimationFrame(look);
     if (content.current?.isConnected) return;
-    if (document.activeElement === document.body) (place() ?? title())?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusOn(place());
     end();
   };
   // The member's own doing ends it.
