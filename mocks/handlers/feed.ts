@@ -102,6 +102,10 @@ export const feedHandlers = {
     const message = action ? 'Hidden from your feeds' : 'Shown in your feeds again';
     return { message, response: { isHidden: action === 1 } };
   },
+  getHiddenPosts: ({ pageIndex }) => {
+    const hidden = postsNow().filter(({ viewer }) => viewer.isHidden);
+    return { message: 'Hidden posts', ...pageOf(hidden, pageIndex) };
+  },
   managePost: ({ feedId, feedType, text, mentions = [], media, visibility, commentPolicy }) => {
     const content = { text, mentions, visibility, commentPolicy };
     if (feedId) {

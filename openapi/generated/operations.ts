@@ -113,6 +113,7 @@ export const operations = {
   saveFeed: { tag: 'feed', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/saveFeed' },
   manageJobSearches: { tag: 'jobs', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/manageJobSearches' },
   hideFeed: { tag: 'feed', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/hideFeed' },
+  getHiddenPosts: { tag: 'feed', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/getHiddenPosts' },
   getMentionSuggestions: { tag: 'feed', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/getMentionSuggestions' },
   exportData: { tag: 'account', auth: 'required', signed: true, takesUserId: true, method: 'post', path: '/api/user/exportData' },
   stream: { tag: 'notifications', auth: 'required', signed: true, takesUserId: false, method: 'get', path: '/api/webuser/stream' },

@@ -2,7 +2,7 @@ import type { TagHandlers } from '../../contract/tag.ts';
 import { commentDetails } from './comments/commentDetails.ts';
 import { deletePost } from './posts/deletePost.ts';
 import { getFeedDetails, getPostDetails } from './posts/details.ts';
-import { getFeedList, myBrandPosts } from './posts/list.ts';
+import { getFeedList, getHiddenPosts, myBrandPosts } from './posts/list.ts';
 import { manageComment } from './comments/manageComment.ts';
 import { managePost } from './compose/managePost.ts';
 import { hideFeed, likeComments, likeFeed, saveFeed } from './posts/marks.ts';
@@ -25,5 +25,6 @@ export const feedHandlers = {
   postReport,
   saveFeed,
   hideFeed,
+  getHiddenPosts,
   getMentionSuggestions,
 } satisfies TagHandlers<'feed'>;

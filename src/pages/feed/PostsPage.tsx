@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { useDrafts } from '../../hooks/feed/compose/useDrafts.ts';
-import { useFeed, useMyPosts } from '../../hooks/feed/posts/useFeed.ts';
+import { useHasHidden, useKeptPosts, useMyPosts } from '../../hooks/feed/posts/useFeed.ts';
 import { usePostTools, type PostTools } from '../../hooks/feed/posts/usePostTools.ts';
 import { useDebounced } from '../../hooks/site/useDebounced.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
@@ -19,7 +19,11 @@ import { feedCards } from '../feedCards.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
 type Handlers = Pick<PostTools, 'handlers'>;
-const tabNames = ['mine', 'drafts', 'saved'] as const;
+const tabNames = ['mine', 'drafts', 'saved', 'hidden'] as const;
+const keptTexts = {
+  saved: 'Posts and jobs that you save are kept here. Only you can see them.',
+  hidden: 'What you hide from your feeds is kept here, to be shown again.',
+};
 
 function Published({ handlers, onWrite }: Handlers & Pick<PostTools, 'onWrite'>) {
   const [search, setSearch] = useState('');
@@ -28,28 +32,28 @@ function Published({ handlers, onWrite }: Handlers & Pick<PostTools, 'onWrite'>)
   return <MyPostsPanel {...panel} onSearch={({ text }) => setSearch(text)} />;
 }
 
-function Saved({ handlers }: Handlers) {
+function Kept({ tab, handlers }: Handlers & { tab: keyof typeof keptTexts }) {
   const empty = (
     <EmptyState drawing="posts" action={<Button href="/">Go to the feed</Button>}>
-      Posts and jobs that you save are kept here. Only you can see them.
+      {keptTexts[tab]}
     </EmptyState>
   );
-  return (
-    <FeedList label="Posts" state={useFeed('saved').state} cards={feedCards} empty={empty} {...handlers} />
-  );
+  return <FeedList label="Posts" state={useKeptPosts(tab)} cards={feedCards} empty={empty} {...handlers} />;
 }
 
-/** The member's own posts, what they have begun, and what they have saved (product S19). */
+/** The member's own posts, what they have begun, what they have saved, and what they have hidden (product S19). */
 export default function PostsPage() {
   useTitle('My Posts');
   const [params, setParams] = useSearchParams();
   const tab = tabNames.find((name) => name === params.get('tab')) ?? 'mine';
   const { handlers, dialog, onWrite, onShortcuts } = usePostTools();
+  const hasHidden = useHasHidden();
   const drafts = useDrafts({ onWrite, onEdit: handlers.onEdit });
   const tabs = [
     { value: 'mine' as const, label: 'Published' },
     { value: 'drafts' as const, label: 'Drafts', ...(drafts.length > 0 && { count: drafts.length }) },
     { value: 'saved' as const, label: 'Saved' },
+    ...(hasHidden || tab === 'hidden' ? [{ value: 'hidden' as const, label: 'Hidden' }] : []),
   ];
   const choose = (value: string) => setParams(value === 'mine' ? {} : { tab: value }, { replace: true });
   return (
@@ -65,7 +69,7 @@ export default function PostsPage() {
         <chakra.div css={feedColumn}>
           {tab === 'mine' && <Published handlers={handlers} onWrite={onWrite} />}
           {tab === 'drafts' && <PostDraftsPanel drafts={drafts} />}
-          {tab === 'saved' && <Saved handlers={handlers} />}
+          {(tab === 'saved' || tab === 'hidden') && <Kept key={tab} tab={tab} handlers={handlers} />}
         </chakra.div>
       </Tabs>
       <PostDialog {...dialog} />

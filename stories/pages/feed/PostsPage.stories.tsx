@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { authors } from '../../../mocks/factories/feed.ts';
+import { authors, posts } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
+import { changePost } from '../../../mocks/memory.ts';
 import { failing, mock } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import PostsPage from '../../../src/pages/feed/PostsPage.tsx';
 
+const others = posts.filter(({ viewer }) => !viewer.canEdit);
 const nothing = () => ({ message: 'Feed', response: [], count: 0, snapshotAt: '2026-01-15T09:00:00.000Z' });
 
 const meta = {
@@ -101,5 +104,21 @@ export const Saved: Story = {
     await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     await expect(screen.getAllByRole('button', { name: 'Save', pressed: true })).toHaveLength(4);
+  },
+};
+/** What was hidden from the feeds is found again, and can be shown there. */
+export const Hidden: Story = {
+  parameters: { path: '/posts?tab=hidden' },
+  beforeEach() {
+    for (const { feedId, viewer } of others)
+      changePost(feedId, () => ({ viewer: { ...viewer, isHidden: true } }));
+    return signedIn();
+  },
+  play: async ({ userEvent }) => {
+    const [card] = await screen.findAllByRole('article', { name: others[0]!.author.userName });
+    await choose({ canvas: within(card!), userEvent }, 'Show in my feeds again');
+    const row = await screen.findByRole('article', { name: 'Post shown again' });
+    await waitFor(() => expect(within(row).getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await expect(screen.getAllByRole('article')).toHaveLength(others.length);
   },
 };

@@ -3,7 +3,7 @@ import { eraseMember } from '../../../server/modules/account/eraseMember.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import type { TestMember } from '../support/members.ts';
-import { befriend, follow, keyOf, post } from '../support/posts.ts';
+import { befriend, block, follow, keyOf, post } from '../support/posts.ts';
 
 describe.each(databases())('hidden posts on %s', (kind) => {
   const api = useApi(kind);
@@ -38,6 +38,33 @@ describe.each(databases())('hidden posts on %s', (kind) => {
     expect((await list(as)).count).toBe(2);
     expect((await list(as, { filter: 1 })).count).toBe(2);
     expect((await api.ok('getPostDetails', key, { as })).response.item.viewer.isHidden).toBeUndefined();
+  });
+
+  test('what is hidden is listed for this member alone, the latest first, until it is shown again', async () => {
+    const [as, friend, enemy] = [await api.member(), await api.member(), await api.member()];
+    await befriend(api, as, friend);
+    const hide = async (item: Awaited<ReturnType<typeof post>>) => {
+      api.advance(1000);
+      await api.ok('hideFeed', { ...keyOf(item), action: 1 }, { as });
+    };
+    const items = [];
+    for (let i = 0; i < 12; i++) items.push(await post(api, friend, { text: `Hidden ${i}` }));
+    const blocked = await post(api, enemy, { text: 'Of somebody who is blocked' });
+    for (const item of [...items, blocked].toReversed()) await hide(item);
+    await block(api, as, enemy);
+    const page = (pageIndex: number, cursor?: string) =>
+      api.ok('getHiddenPosts', { pageIndex, ...(cursor && { cursor }) }, { as });
+    const first = await page(1);
+    const second = await page(2, first.nextCursor ?? '');
+    expect([...first.response, ...second.response].map(({ text }) => text)).toEqual(
+      items.map(({ text }) => text),
+    );
+    expect([first.count, second.nextCursor]).toEqual([12, null]);
+    expect(first.response.every(({ viewer }) => viewer.isHidden)).toBe(true);
+    expect((await api.ok('getHiddenPosts', { pageIndex: 1 }, { as: friend })).response).toEqual([]);
+
+    await api.ok('hideFeed', { ...keyOf(items[0]!), action: 0 }, { as });
+    expect((await page(1)).response[0]?.text).toBe('Hidden 1');
   });
 
   test('nor is it among the popular posts that a newcomer is shown', async () => {

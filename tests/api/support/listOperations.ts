@@ -49,6 +49,7 @@ export const listReads: Reads = {
     })),
   ],
   myBrandPosts: () => [page],
+  getHiddenPosts: () => [page],
   getMentionSuggestions: ({ members }) => [
     { kind: 0, text: '' },
     ...members.map(({ userName }) => ({ kind: 0 as const, text: userName.slice(0, 3) })),

@@ -59,7 +59,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     : body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
-        ? await savedPage(db, userId, posts, { ...body, snapshotAt })
+        ? await keptPage(db, userId, { posts, kept: 'saved' }, { ...body, snapshotAt })
         : await newestPage(db, posts, body, chosen(visiblePosts(db, userId, notHiddenOfMany)));
   const live = beginsFeed(body) ? await liveItems(db, userId, snapshotAt) : [];
   return {
@@ -120,6 +120,18 @@ export async function myBrandPosts(
   return { message: 'Your posts', response, count, nextCursor: next };
 }
 
+/** What the member has put out of the feeds (hideFeed), to be shown there again. */
+export async function getHiddenPosts(
+  body: RequestBody<'getHiddenPosts'>,
+  context: Context,
+): Promise<ResponseBody<'getHiddenPosts'>> {
+  const { userId } = requireSession(context);
+  const posts = visiblePosts(context.db, userId);
+  const { ids, count, next } = await keptPage(context.db, userId, { posts, kept: 'hidden_posts' }, body);
+  const response = await feedItems(context, userId, ids);
+  return { message: 'Hidden posts', response, count, nextCursor: next };
+}
+
 /** Each word must occur, anywhere and in any case. The collation knows the case of every script, whatever the database's own. */
 function withWords(posts: PostQuery, words: string): PostQuery {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -161,26 +173,26 @@ async function newestPage(
   return { ids: rows.map(({ id }) => id), count, next };
 }
 
-/** What was saved last comes first. */
-async function savedPage(
+/** What was saved, or hidden, last comes first. */
+async function keptPage(
   db: Db,
   userId: string,
-  posts: PostQuery,
-  { pageIndex, cursor, snapshotAt }: Paging & { snapshotAt: string },
+  { posts, kept }: { posts: PostQuery; kept: 'saved' | 'hidden_posts' },
+  { pageIndex, cursor, snapshotAt }: Paging & { snapshotAt?: string },
 ): Promise<Page> {
-  const saved = posts
-    .innerJoin('saved', 'saved.feed_id', 'posts.id')
-    .where('saved.member_id', '=', userId)
-    .where('saved.created_at', '<=', snapshotAt);
+  const own = posts
+    .innerJoin(`${kept} as kept`, 'kept.feed_id', 'posts.id')
+    .where('kept.member_id', '=', userId)
+    .$if(snapshotAt !== undefined, (all) => all.where('kept.created_at', '<=', snapshotAt ?? ''));
   const place = placeByTime({ cursor });
-  const count = place?.count ?? (await countRows(db, saved));
+  const count = place?.count ?? (await countRows(db, own));
   if (!place && offsetOf(pageIndex) >= MOST_SKIPPED) return { ids: [], count, next: null };
-  const latest = saved
-    .select(['posts.id', 'saved.created_at'])
-    .orderBy('saved.created_at', 'desc')
-    .orderBy('saved.feed_id');
+  const latest = own
+    .select(['posts.id', 'kept.created_at'])
+    .orderBy('kept.created_at', 'desc')
+    .orderBy('kept.feed_id');
   const from = place
-    ? latest.where(afterTime(place.after, 'saved.created_at', 'saved.feed_id'))
+    ? latest.where(afterTime(place.after, 'kept.created_at', 'kept.feed_id'))
     : latest.offset(offsetOf(pageIndex));
   const found = await from.limit(PAGE_SIZE + 1).execute();
   const { rows, next } = pageOf(found, count, ({ created_at, id }) => [created_at, id]);

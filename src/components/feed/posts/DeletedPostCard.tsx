@@ -8,7 +8,7 @@ import type { PostMenuHandlers } from './PostMenu.tsx';
 
 const Frame = chakra('article', feedCardRecipe);
 
-/** Hidden posts whose row was drawn: it stays in the feed, and takes no focus when it comes near the screen again. */
+/** Posts whose row was drawn, and stays: it takes no focus when it comes near the screen again. */
 const drawn = new WeakSet<object>();
 
 export interface DeletedPostCardProps extends Pick<PostMenuHandlers, 'onChoose'> {
@@ -18,16 +18,29 @@ export interface DeletedPostCardProps extends Pick<PostMenuHandlers, 'onChoose'>
   place?: { position: number; size: number };
 }
 
-/** In the place of a post that was deleted, as long as it can be taken back, or hidden, until the feed is read again. */
+interface Done {
+  label: string;
+  what?: string;
+  undo?: 'show' | 'hide';
+}
+
+/** What the reader cannot delete was not deleted: among the hidden ones it was shown again. */
+function doneWith({ viewer }: Schemas['FeedItem']): Done {
+  if (viewer.isHidden) return { label: 'Hidden post', what: 'Hidden from your feeds', undo: 'show' };
+  if (viewer.canDelete) return { label: 'Deleted post' };
+  return { label: 'Post shown again', what: 'Shown in your feeds again', undo: 'hide' };
+}
+
+/** In the place of a post that was deleted, as long as it can be taken back, or was hidden or shown again, until the list is read anew. */
 export function DeletedPostCard({ item, onTakeBack, onChoose, place }: DeletedPostCardProps) {
-  const hidden = item.viewer.isHidden === true;
+  const { label, what, undo } = doneWith(item);
   const [isNew] = useState(() => !drawn.has(item));
   useEffect(() => {
-    if (hidden) drawn.add(item);
-  }, [hidden, item]);
+    if (undo) drawn.add(item);
+  }, [undo, item]);
   return (
     <Frame
-      aria-label={hidden ? 'Hidden post' : 'Deleted post'}
+      aria-label={label}
       tabIndex={place?.position === 1 ? 0 : -1}
       aria-posinset={place?.position}
       aria-setsize={place?.size}
@@ -35,9 +48,9 @@ export function DeletedPostCard({ item, onTakeBack, onChoose, place }: DeletedPo
     >
       <DeletedRow
         takesFocus={isNew}
-        what={hidden ? 'Hidden from your feeds' : undefined}
+        what={what}
         name={postName(item.text)}
-        onUndo={() => (hidden ? onChoose?.({ item, choice: 'show' }) : onTakeBack?.({ item }))}
+        onUndo={() => (undo ? onChoose?.({ item, choice: undo }) : onTakeBack?.({ item }))}
       />
     </Frame>
   );

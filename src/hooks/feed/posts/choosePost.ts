@@ -36,8 +36,8 @@ async function hide({ feedId, feedType }: FeedItem, on: boolean, { posts, answer
   if (!pressed) return;
   if ('answer' in pressed) {
     toast({ kind: 'success', title: pressed.answer.message, about: `post ${feedId}` });
-    // It may be among the popular ones.
-    void answers.invalidate(['dashboardDetails']);
+    // It may be among the popular ones. What is shown again can be hidden once more where it was found.
+    void answers.invalidate(['dashboardDetails', ...(on ? (['getHiddenPosts'] as const) : [])]);
     return;
   }
   posts.change(feedId, hidden(pressed.back));

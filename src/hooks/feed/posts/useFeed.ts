@@ -21,11 +21,14 @@ type FeedItem = Schemas['FeedItem'];
 export const idOf = ({ feedId }: FeedItem) => feedId;
 const none: readonly FeedItem[] = [];
 
-/**
- * Adds to each post the address of its page, and whether it is going. Of a `feed` what was hidden goes too; lists in which
- * somebody looks for it show it.
- */
-export function useEntries(state: ListState<FeedItem>, { feed = false } = {}): ListState<FeedEntry> {
+/** A feed has what was not hidden, and the list of hidden posts what was; all others have both. */
+type Kind = 'feed' | 'hidden';
+
+/** Adds to each post the address of its page, and whether it is going: by a deletion, or since it was hidden or shown again. */
+export function useEntries(
+  state: ListState<FeedItem>,
+  { of }: { of?: Kind | false } = {},
+): ListState<FeedEntry> {
   const items = state.status === 'ready' ? state.items : none;
   const ids = items.map(idOf).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links depend on which posts there are, not on their likes
@@ -37,7 +40,8 @@ export function useEntries(state: ListState<FeedItem>, { feed = false } = {}): L
     // Without a network nobody knows what is on air, nor gets there.
     if (item.live && !online) return [];
     const href = item.live ? liveHref(item.live.channelName) : hrefOf(item);
-    const deleting = deleted.has(item.feedId) || (feed && item.viewer.isHidden === true);
+    const isHidden = item.viewer.isHidden === true;
+    const deleting = deleted.has(item.feedId) || (of && isHidden !== (of === 'hidden'));
     return href ? [{ item, href, deleting }] : [];
   });
   return entries.length === 0 ? { status: 'loading' } : { ...state, items: entries };
@@ -56,7 +60,7 @@ export function useFeed(tab: FeedTab): Feed {
   const waits = asks?.filter === FeedFilter.SAVED ? null : asks;
   const list = useApiInfinite('getFeedList', asks, waits ? { hold: keepAdded } : {});
   return {
-    state: useEntries(useListState(list, idOf), { feed: waits !== null }),
+    state: useEntries(useListState(list, idOf), { of: waits !== null && 'feed' }),
     newPosts: useNewPosts(waits, list),
     ...(waits && { end: 'You are up to date' }),
   };
@@ -75,4 +79,19 @@ export function useMyPosts(words = ''): ListState<FeedEntry> {
   const feedState = useListState(feed, idOf);
   const brandState = useListState(brand, idOf);
   return useEntries(branded ? brandState : feedState);
+}
+
+/** What the member has saved, or hidden from the feeds, the latest first (product S19). */
+export function useKeptPosts(kept: 'saved' | 'hidden'): ListState<FeedEntry> {
+  const saved = useApiInfinite('getFeedList', kept === 'saved' ? { filter: FeedFilter.SAVED } : null);
+  const hidden = useApiInfinite('getHiddenPosts', kept === 'hidden' ? {} : null);
+  const savedState = useListState(saved, idOf);
+  const hiddenState = useListState(hidden, idOf);
+  return useEntries(kept === 'saved' ? savedState : hiddenState, kept === 'hidden' ? { of: 'hidden' } : {});
+}
+
+/** Whether the member has hidden anything: who has not needs no place for it. */
+export function useHasHidden(): boolean {
+  const [first] = useApiInfinite('getHiddenPosts', {}).data ?? [];
+  return first !== undefined && first.response.length > 0;
 }

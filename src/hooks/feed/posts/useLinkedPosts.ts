@@ -9,5 +9,5 @@ import { idOf, useEntries } from './useFeed.ts';
 export function useLinkedPosts(asked: { tag: string } | { otherUserId: string }): ListState<FeedEntry> {
   const filter = 'tag' in asked ? FeedFilter.ALL : FeedFilter.MINE;
   const state = useListState(useApiInfinite('getFeedList', { filter, ...asked }), idOf);
-  return useEntries(state, { feed: filter === FeedFilter.ALL });
+  return useEntries(state, { of: filter === FeedFilter.ALL && 'feed' });
 }

@@ -9,7 +9,9 @@ type FeedItem = Schemas['FeedItem'];
 type Dashboard = Schemas['Dashboard'];
 type Details = { response: { item: FeedItem } };
 
-const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
+/** Those that a new post of the member may begin. */
+const written: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
+const lists: readonly OperationId[] = [...written, 'getHiddenPosts'];
 const singles: readonly OperationId[] = ['getPostDetails', 'getFeedDetails'];
 
 interface PostTraces {
@@ -113,7 +115,7 @@ export function usePostCache(): PostCache {
         void invalidate(lists);
       },
       prepend(item) {
-        void patch<Page>(lists, (page, asked) =>
+        void patch<Page>(written, (page, asked) =>
           asked.pageIndex === 1 && takesNewPosts(asked)
             ? { ...page, response: [item, ...page.response], count: page.count + 1 }
             : page,

@@ -79,9 +79,9 @@ export const HiddenBefore: Story = {
 };
 /** A post of pictures alone. */
 export const Minimal: Story = {
-  args: { item: makePost({ text: '' }) },
+  args: { item: makePost({ ...posts[2], text: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Deleted:/)).toHaveTextContent('Deleted: this post');
   },
 };
-export const LongText: Story = { args: { item: makePost({ text: longText }) } };
+export const LongText: Story = { args: { item: makePost({ ...posts[2], text: longText }) } };
