@@ -4457,7 +4457,7 @@ export interface components {
             feedType?: components["schemas"]["FeedType"];
             /** @description The comment to scroll to. */
             commentId?: components["schemas"]["Id"];
-            /** @description With JOB_APPLICATION_STATUS that tells of a decision: which one. */
+            /** @description With JOB_APPLICATION_STATUS: what the applicant was told last, which says in which list the application stands. */
             requestStatus?: components["schemas"]["RequestStatus"];
             /** @description The member who caused it, for the profile; beside userType. */
             userId?: components["schemas"]["Id"];

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { RequestStatus } from './enums.ts';
 import { liveHref } from './liveHref.ts';
 
 /** Where things are seen or done. One without an address is shown without a link. */
@@ -52,7 +53,9 @@ export const places: Places = {
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicationsOf: (requestStatus) =>
-    requestStatus === 2 || requestStatus === 3 ? '/job-applied?tab=decided' : '/job-applied',
+    requestStatus === RequestStatus.ACCEPTED || requestStatus === RequestStatus.REJECTED
+      ? '/job-applied?tab=decided'
+      : '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   tickets: '/tickets',
   ticketOf: (ticketId) => `/tickets?ticket=${encodeURIComponent(ticketId)}`,

@@ -50,40 +50,44 @@ const texts: Record<News['what'], (job: string, detail: string) => { title: stri
   }),
 };
 
-const isStatus = (status: number): status is RequestStatus => String(status) in statusTexts;
-
 const partsOf = (key: string) => {
   const [kind, what = '', id = '', , detail = ''] = key.split(':');
   return kind === 'application' ? { what, id, detail } : undefined;
 };
 
-/** The titles of the jobs that notifications are about, by application or job, in one statement for a page. */
-export async function jobTitles(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+/** The job that a notification is about, and of an application what its applicant was told last. */
+interface Subject {
+  title: string;
+  requestStatus: RequestStatus | null;
+}
+
+/** What notifications are about, by application or job, in one statement for a page. */
+export async function applicationSubjects(db: Db, keys: readonly string[]): Promise<Map<string, Subject>> {
   const ids = [...new Set(keys.flatMap((key) => partsOf(key)?.id ?? []))].filter(isKey);
   if (ids.length === 0) return new Map();
   const asked = sql.join(ids.map((id) => sql`${id}::uuid`));
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, job ->> 'vacancyName' as title from applications where id in (${asked})
-    union all select id, vacancy_name from jobs where id in (${asked})`.execute(db);
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  const { rows } = await sql<Subject & { id: string }>`
+    select id, job ->> 'vacancyName' as title, told_status as "requestStatus" from applications
+      where id in (${asked})
+    union all select id, vacancy_name, null from jobs where id in (${asked})`.execute(db);
+  return new Map(rows.map(({ id, ...subject }) => [id, subject]));
 }
 
-/** A notification in words, from its key; undefined for a key that is not of an application. */
+const toApplicants: ReadonlySet<string> = new Set<News['what']>(['message', 'interview', 'told']);
+
+/**
+ * A notification in words, from its key; for an applicant also where the application stands today, which may be later than
+ * what the notification tells. Undefined for a key that is not of an application.
+ */
 export function applicationNews(
   key: string,
-  titles: ReadonlyMap<string, string>,
-): { title: string; text: string } | undefined {
+  subjects: ReadonlyMap<string, Subject>,
+): { title: string; text: string; requestStatus?: RequestStatus } | undefined {
   const parts = partsOf(key);
   if (!parts) return undefined;
-  return (texts as Record<string, (typeof texts)['told']>)[parts.what]?.(
-    titles.get(parts.id) ?? 'a job',
-    parts.detail,
+  const { title = 'a job', requestStatus = null } = subjects.get(parts.id) ?? {};
+  const words = (texts as Record<string, (typeof texts)['told']>)[parts.what]?.(title, parts.detail);
+  return (
+    words && { ...words, ...(requestStatus !== null && toApplicants.has(parts.what) && { requestStatus }) }
   );
-}
-
-/** Part of a notification: what was decided, where it tells of a decision. */
-export function toldStatus(key: string): { requestStatus?: RequestStatus } {
-  const parts = partsOf(key);
-  const status = Number(parts?.detail);
-  return parts?.what === 'told' && isStatus(status) ? { requestStatus: status } : {};
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { eventNames, eventNews } from '../events/tickets/eventNews.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
-import { applicationNews, jobTitles, toldStatus } from '../jobs/applicationNews.ts';
+import { applicationNews, applicationSubjects } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/posting/jobNews.ts';
 import { channelOf, liveNews, roomsOnAirOf } from '../live/rooms/liveNews.ts';
 import { groupsOf, namesOf, type Group } from './groups.ts';
@@ -32,11 +32,8 @@ export async function notificationsOf(
     .selectAll('notifications')
     .execute();
   const keys = rows.map(({ key }) => key);
-  const titles = new Map([
-    ...(await jobTitles(db, keys)),
-    ...(await titlesOf(db, userId, keys)),
-    ...(await eventNames(db, keys)),
-  ]);
+  const titles = new Map([...(await titlesOf(db, userId, keys)), ...(await eventNames(db, keys))]);
+  const subjects = await applicationSubjects(db, keys);
   const open = await roomsOnAirOf(db, keys);
   const groups = await groupsOf(
     db,
@@ -47,8 +44,8 @@ export async function notificationsOf(
     const author = authorOf(row);
     const one: Group = { actors: author ? [author] : [], count: author ? 1 : 0, commentId: undefined };
     const { actors, count, commentId = row.comment_id } = groups.get(row.id) ?? one;
-    const news =
-      applicationNews(row.key, titles) ??
+    const { title, text, ...standing } =
+      applicationNews(row.key, subjects) ??
       jobNews(row.key, titles) ??
       eventNews(row.key, titles) ??
       liveNews(row.key, open) ??
@@ -57,15 +54,15 @@ export async function notificationsOf(
     const channelName = channelOf(row.key);
     return {
       id: row.id,
-      title: news.title,
-      notification: latest ? `${namesOf({ actors, count })} ${news.text}` : news.text,
+      title,
+      notification: latest ? `${namesOf({ actors, count })} ${text}` : text,
       time: row.created_at,
       status: row.read_at ? 1 : 0,
       type: row.type,
       ...(row.feed_id ? { post_id: row.feed_id } : {}),
       ...(row.feed_type ? { feedType: row.feed_type as Schemas['FeedType'] } : {}),
       ...(channelName === undefined ? {} : { channelName }),
-      ...toldStatus(row.key),
+      ...standing,
       ...(commentId ? { commentId } : {}),
       ...(latest && { userId: latest.userId, userType: latest.userType }),
       actors,

@@ -128,6 +128,15 @@ describe.each(databases())('types of notifications on %s', (kind) => {
     expect((await told(as, NotificationType.JOB_APPLICATION_STATUS)).target).toEqual({
       href: '/job-applied?tab=decided',
     });
+    await decide(hr, applicationId, {
+      requestStatus: 2,
+      messageToCandidate: 'Welcome. You start on Monday.',
+    });
+    await later(11 * MINUTE_MS);
+    expect(await told(as, NotificationType.JOB_APPLICATION_STATUS)).toMatchObject({
+      text: expect.stringMatching(/^There is a message about your application/) as string,
+      target: { href: '/job-applied?tab=decided' },
+    });
     await tickets.buy(as, event, 1);
     expect((await told(as, NotificationType.EVENT_TICKET)).target).toEqual({ href: '/tickets' });
     const item = await post(api, hr);
