@@ -7,7 +7,6 @@ import { OrganiserMessagesPanel } from '../../components/events/organiser/Organi
 import { OrganiserPanel } from '../../components/events/organiser/OrganiserPanel.tsx';
 import { OrganiserWaitlistPanel } from '../../components/events/organiser/OrganiserWaitlistPanel.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
-import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
@@ -17,6 +16,7 @@ import { useAttendees } from '../../hooks/events/organiser/useAttendees.ts';
 import { useOrganiser } from '../../hooks/events/organiser/useOrganiser.ts';
 import { useSeatOffers } from '../../hooks/events/organiser/organiserActions.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { NotThere } from '../NotThere.tsx';
 
 export interface OrganiserPageProps {
   /** On the event's own page, of this event; else that of the address. */
@@ -34,9 +34,7 @@ const WaitingList = ({ panel }: PartProps) => <OrganiserWaitlistPanel {...useSea
 const Messages = ({ panel }: PartProps) => <OrganiserMessagesPanel {...useAttendeeMessages(panel)} />;
 
 const gone = (
-  <StatusMessage
-    drawing="notFound"
-    title="Oops! The page you are looking for does not exist."
+  <NotThere
     text="This event was removed, or it is not one of yours."
     actions={<Button href="/my-events">My Events</Button>}
   />
