@@ -170,9 +170,10 @@ export const Audience: Story = {
     await expect(onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
   },
 };
+const unwatched = makeOwnChannel({ isRecording: true, audience: 0 });
 /** The recording is kept, under a title of its own. */
 export const Ending: Story = {
-  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true, audience: 0 }) } },
+  args: { bar: { ...args.bar, channel: unwatched }, end: { ...args.end, open: true, channel: unwatched } },
   play: async ({ args: { end }, userEvent }) => {
     const dialog = within(await findDialog('End your room?'));
     await expect(dialog.getByText(/Nobody is watching at the moment/)).toBeVisible();
