@@ -31,6 +31,13 @@ function withLast({ lastMessage: _old, ...friend }: Friend): Friend {
   return { ...friend, ...(lastMessage && { lastMessage }) };
 }
 
+function withFound(friend: Friend, words: string): Friend {
+  const found = messagesWith(friend.friendId).findLast(({ message }) =>
+    message.toLowerCase().includes(words),
+  );
+  return words && found ? { ...friend, found } : friend;
+}
+
 /** The latest first, those without a message last and by name. */
 const byLast = (one: Friend, other: Friend) =>
   (other.lastMessage?.createdAt ?? '').localeCompare(one.lastMessage?.createdAt ?? '') ||
@@ -84,7 +91,8 @@ export const chatHandlers = {
           userName.toLowerCase().includes(words) ||
           messagesWith(friendId).some(({ message }) => message.toLowerCase().includes(words)),
       )
-      .toSorted(byLast);
+      .toSorted(byLast)
+      .map((friend) => withFound(friend, words));
     return {
       message: 'Conversations',
       response: found.slice((pageIndex - 1) * pageLength, pageIndex * pageLength),
@@ -93,15 +101,17 @@ export const chatHandlers = {
       requestCount: connectionLists[1].length,
     };
   },
-  getWholeMessage: ({ friendId, pageIndex, beforeId, afterId }) => {
+  getWholeMessage: ({ friendId, pageIndex, beforeId, afterId, fromId }) => {
     const friend = friendOf(friendId);
     const all = messagesWith(friendId);
     const at = (id: string) => all.findIndex(({ messageId }) => messageId === id);
-    const part = all.slice(afterId ? at(afterId) + 1 : 0, beforeId ? at(beforeId) : undefined);
-    const skipped = (pageIndex - 1) * pageLength;
+    const first = fromId ? at(fromId) : afterId ? at(afterId) + 1 : 0;
+    const part = all.slice(first, beforeId ? at(beforeId) : undefined);
+    const length = fromId ? 200 : pageLength;
+    const skipped = (pageIndex - 1) * length;
     const response = afterId
-      ? part.slice(skipped, skipped + pageLength)
-      : part.slice(Math.max(0, part.length - skipped - pageLength), part.length - skipped);
+      ? part.slice(skipped, skipped + length)
+      : part.slice(Math.max(0, part.length - skipped - length), part.length - skipped);
     return { message: 'Messages', response, count: all.length, friend };
   },
   changeReadStatus: ({ friendId, lastMessageId }) => {

@@ -3514,6 +3514,8 @@ export interface components {
             verificationStatus?: components["schemas"]["VerificationStatus"];
             /** @description Absent before the first message. */
             lastMessage?: components["schemas"]["ChatMessage"];
+            /** @description With searchText: the latest message that has the words. Absent where the name alone has them. */
+            found?: components["schemas"]["ChatMessage"];
             unread: components["schemas"]["Count"];
             /** @description Rounded to the day. */
             lastActiveAt?: components["schemas"]["DateTime"];
@@ -6367,11 +6369,13 @@ export interface operations {
                     beforeId?: components["schemas"]["Id"];
                     /** @description Only newer ones; what was missed during a break. */
                     afterId?: components["schemas"]["Id"];
+                    /** @description This one and those after it, 200 on a page; what opening a message that was found asks for. */
+                    fromId?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description One page, in the order of time. Page 1 holds the latest; after afterId, the first. */
+            /** @description One page of 10, or of 200 with fromId, in the order of time. Page 1 holds the latest; after afterId, the first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -151,5 +151,7 @@ export const relationOf = ({ canMessage, isMuted }: Friend): Relation => ({
 });
 
 /** Where a conversation stands; without a member, the list of them. */
-export const chatHref = (friendId?: string): string =>
-  friendId ? `/chats?with=${encodeURIComponent(friendId)}` : '/chats';
+export const chatHref = (friendId?: string, messageId?: string): string =>
+  friendId
+    ? `/chats?with=${encodeURIComponent(friendId)}${messageId ? `&message=${encodeURIComponent(messageId)}` : ''}`
+    : '/chats';

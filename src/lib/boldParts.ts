@@ -59,3 +59,19 @@ export function boldParts(text: string, sought: string): TextPart[] {
   }
   return parts;
 }
+
+/** So much of a line may stand before what was looked for. */
+const lead = 24;
+
+/** A text from a little before what was looked for in it, so that a line that ends early shows it. */
+export function excerptOf(text: string, sought: string): string {
+  const parts = boldParts(text, sought);
+  const found = parts.findIndex(({ bold }) => bold);
+  const before = parts
+    .slice(0, Math.max(0, found))
+    .map((part) => part.text)
+    .join('');
+  if (before.length <= lead) return text;
+  const blank = before.indexOf(' ', before.length - lead);
+  return `…${text.slice(blank < 0 ? before.length : blank + 1)}`;
+}

@@ -52,6 +52,13 @@ test('two connections write to each other, and each sees what was read', async (
   await expect(page.getByText('You deleted this message')).toBeVisible();
   await other.reload();
   await expect(other.getByText('This message was deleted')).toBeVisible();
+
+  await page.goto('/chats');
+  await page.getByRole('searchbox', { name: 'Search names and messages' }).fill('thank');
+  const hit = page.getByRole('link', { name: 'Tomas Rey' });
+  await expect(hit).toHaveAttribute('href', /&message=/);
+  await hit.click();
+  await expect(page.locator('[data-found]')).toContainText('Thank you!');
 });
 
 for (const [wrong, days] of [

@@ -8,8 +8,8 @@ import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { nameQuery } from '../../shared/nameQuery.ts';
 import { countRequests } from '../../shared/memberLists.ts';
 import { foldWords } from '../../search/words.ts';
-import { CHATTING, friendsOf, requireChat } from './friends.ts';
-import { shownTo } from './messages.ts';
+import { CHATTING, type Friend, friendsOf, requireChat } from './friends.ts';
+import { between, messagesOf, shownTo } from './messages.ts';
 import { unreadOf } from './unread.ts';
 
 /** My conversations, the latest message first; then those connected who have not written yet, by name (product S41). */
@@ -37,7 +37,7 @@ export async function getFriendList(
   const unread = await unreadOf(db, userId);
   return {
     message: 'Conversations',
-    response: await friendsOf(context, unread, ids),
+    response: await withFound(context, words, await friendsOf(context, unread, ids)),
     count: talked + silent,
     unreadTotal: unread.total,
     requestCount: await countRequests(db, userId),
@@ -80,16 +80,44 @@ function isNamed(words: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`name_words(members.user_name) @@ to_tsquery('simple', ${query})`;
 }
 
-/** Whether a message between the two has each of the words somewhere; scripts without blanks ask for nothing else. */
-function wrote(userId: string, words: string): RawBuilder<SqlBool> {
+/** Whether a message has each of the words somewhere; scripts without blanks ask for nothing else. */
+function hasWords(words: string): RawBuilder<SqlBool> | undefined {
   const folded = foldWords(words)
     .split(' ')
     .filter((word) => word !== '');
-  if (folded.length === 0) return sql<SqlBool>`false`;
-  const hasAll = sql.join(
+  if (folded.length === 0) return undefined;
+  return sql<SqlBool>`${sql.join(
     folded.map((word) => sql`strpos(messages.folded, ${word}::text collate "C") > 0`),
     sql` and `,
+  )}`;
+}
+
+/** Those of a page with the latest message of each that has the words, in one statement. */
+async function withFound(context: Context, words: string, friends: Friend[]): Promise<Friend[]> {
+  const hasAll = hasWords(words);
+  if (!hasAll || friends.length === 0) return friends;
+  const { userId } = requireChat(context);
+  const { rows } = await sql<{ friend_id: string; id: string }>`
+    select chats.other_id as friend_id, latest.id from chats cross join lateral (
+      select messages.id from messages
+      where ${between(userId, sql.ref('chats.other_id'))} and ${shownTo(userId)} and ${hasAll}
+      order by messages.id desc limit 1) as latest
+    where chats.member_id = ${userId}::uuid
+      and chats.other_id in (${sql.join(friends.map(({ friendId }) => sql`${friendId}::uuid`))})`.execute(
+    context.db,
   );
+  const ids = new Map(rows.map(({ friend_id, id }) => [friend_id, id]));
+  const messages = await messagesOf(context, userId, [...ids.values()]);
+  return friends.map((friend) => {
+    const found = messages.get(ids.get(friend.friendId) ?? '');
+    return found ? { ...friend, found } : friend;
+  });
+}
+
+/** The same, as a condition for the other of a conversation. */
+function wrote(userId: string, words: string): RawBuilder<SqlBool> {
+  const hasAll = hasWords(words);
+  if (!hasAll) return sql<SqlBool>`false`;
   const found = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id') => sql`
     select ${sql.ref(`messages.${other}`)} from messages
     inner join chats on chats.member_id = ${userId}::uuid and chats.other_id = ${sql.ref(`messages.${other}`)}

@@ -2,16 +2,19 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
-import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
+import { MOST_SKIPPED, PAGE_SIZE } from '../../shared/paging.ts';
 import { requireChat, requireFriend, toFriends } from './friends.ts';
 import { conversationOf, messageGone, messagesOf } from './messages.ts';
 import { unreadOf } from './unread.ts';
 
 type Body = RequestBody<'getWholeMessage'>;
 
+/** Contract: with `fromId`, so that a message of long ago is reached in few requests. */
+const LONG_PAGE = 200;
+
 /**
  * One page of a conversation in the order of time (product S41). Page 1 holds the latest, or the latest before `beforeId`; with
- * `afterId` pages go forward from there. Both are places and grant nothing.
+ * `afterId` pages go forward from there, and with `fromId` they go back to it. All are places and grant nothing.
  */
 export async function getWholeMessage(
   body: Body,
@@ -37,27 +40,28 @@ export async function getWholeMessage(
   };
 }
 
-function refuseNoPlace({ beforeId, afterId }: Body) {
-  const sentence = 'This message is not known.';
-  if (beforeId !== undefined && !isKey(beforeId)) throw invalid({ beforeId: sentence });
-  if (afterId !== undefined && !isKey(afterId)) throw invalid({ afterId: sentence });
+function refuseNoPlace({ beforeId, afterId, fromId }: Body) {
+  for (const [field, id] of Object.entries({ beforeId, afterId, fromId }))
+    if (id !== undefined && !isKey(id)) throw invalid({ [field]: 'This message is not known.' });
 }
 
 async function pageOf(
   { db }: Context,
   userId: string,
   friendId: string,
-  { beforeId, afterId, pageIndex }: Body,
+  { beforeId, afterId, fromId, pageIndex }: Body,
 ): Promise<string[]> {
-  const offset = offsetOf(pageIndex);
+  const length = fromId === undefined ? PAGE_SIZE : LONG_PAGE;
+  const offset = (pageIndex - 1) * length;
   if (offset >= MOST_SKIPPED) return [];
   let messages = conversationOf(db, userId, friendId).select('messages.id');
   if (beforeId !== undefined) messages = messages.where('messages.id', '<', beforeId);
   if (afterId !== undefined) messages = messages.where('messages.id', '>', afterId);
+  if (fromId !== undefined) messages = messages.where('messages.id', '>=', fromId);
   const isForward = afterId !== undefined;
   const rows = await messages
     .orderBy('messages.id', isForward ? 'asc' : 'desc')
-    .limit(PAGE_SIZE)
+    .limit(length)
     .offset(offset)
     .execute();
   const ids = rows.map(({ id }) => id);

@@ -30,7 +30,7 @@ export type ConversationState =
 
 export interface ConversationPanelProps
   extends
-    Pick<MessageListProps, 'onMessage' | 'onPicture' | 'onSeen' | 'onRetry' | 'onDiscard'>,
+    Pick<MessageListProps, 'foundId' | 'onMessage' | 'onPicture' | 'onSeen' | 'onRetry' | 'onDiscard'>,
     Pick<ConversationHeaderProps, 'onAct' | 'typing'>,
     Pick<StrangerSectionProps, 'actions'> {
   state: ConversationState;

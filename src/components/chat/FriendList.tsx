@@ -103,6 +103,7 @@ export function FriendList({
                   friend={friend}
                   current={friend.friendId === currentId}
                   typing={typing?.has(friend.friendId) ?? false}
+                  sought={search}
                 />
               ))}
             </chakra.ul>

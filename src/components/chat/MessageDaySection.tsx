@@ -13,6 +13,8 @@ export interface MessageDaySectionProps extends Pick<MessageItemProps, 'friendNa
   upTo: number;
   /** Where "New messages" stands. */
   firstUnreadId?: string | undefined;
+  /** The one that was looked for. */
+  foundId?: string | undefined;
   onMessage: MessageItemProps['onAct'];
   /** ISO 8601: what was written since is drawn from the start. */
   drawnSince: string;
@@ -39,14 +41,20 @@ function Meta({ message, read }: { message: ChatMessage; read: boolean }) {
 type Common = Omit<MessageDaySectionProps, 'day' | 'drawnSince'>;
 type GroupProps = { group: MessageGroup } & Common;
 
-function Group({ group, upTo, friendName, firstUnreadId, onMessage, onPicture }: GroupProps) {
+function Group({ group, upTo, friendName, firstUnreadId, foundId, onMessage, onPicture }: GroupProps) {
   const last = group.messages.at(-1);
   return (
     <ul>
       {group.messages.map((message) => (
         <Fragment key={message.messageId}>
           {message.messageId === firstUnreadId && <li data-part="new">New messages</li>}
-          <MessageItem message={message} friendName={friendName} onAct={onMessage} onPicture={onPicture} />
+          <MessageItem
+            message={message}
+            friendName={friendName}
+            found={message.messageId === foundId}
+            onAct={onMessage}
+            onPicture={onPicture}
+          />
         </Fragment>
       ))}
       {last && <Meta message={last} read={isRead(last, upTo)} />}

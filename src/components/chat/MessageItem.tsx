@@ -23,6 +23,8 @@ export interface MessageItemProps {
   message: ChatMessage;
   /** Of the other member. */
   friendName: string;
+  /** It was looked for, and the conversation opened at it. */
+  found?: boolean;
   /** `delete`: for both. `hide`: for the reader alone. */
   onAct: (event: { act: MessageAct; message: ChatMessage }) => void;
   /**
@@ -32,7 +34,7 @@ export interface MessageItemProps {
   onPicture: (event: { message: ChatMessage; what: 'missed' | 'near' | 'view' }) => void;
 }
 
-function MessageMenu({ message, friendName, onAct }: Omit<MessageItemProps, 'onPicture'>) {
+function MessageMenu({ message, friendName, onAct }: Omit<MessageItemProps, 'onPicture' | 'found'>) {
   const now = useNow();
   const entry = (act: MessageAct, label: string, icon: ReactNode, danger?: true) => ({
     label,
@@ -78,7 +80,7 @@ const recommendationHref = ({ state }: NonNullable<ChatMessage['recommendation']
   `/profile?tab=recommendations${state < RecommendationState.SHOWN ? '&list=pending' : ''}`;
 
 /** What was said: words, a picture, or something about a recommendation. */
-function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onAct'>) {
+function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onAct' | 'found'>) {
   const { media, recommendation, message: text, deletedAt } = message;
   const [failed, setFailed] = useState<{ url: string; of: ChatMessage }>();
   if (deletedAt) return <p>{isOwn(message) ? 'You deleted this message' : 'This message was deleted'}</p>;
@@ -132,16 +134,20 @@ function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onA
 }
 
 /** One message of a conversation. */
-export function MessageItem({ message, friendName, onAct, onPicture }: MessageItemProps) {
+export function MessageItem({ message, friendName, found = false, onAct, onPicture }: MessageItemProps) {
   const own = isOwn(message);
   return (
     <Frame
       data-message={message.messageId}
       data-own={own ? '' : undefined}
       data-gone={message.deletedAt ? '' : undefined}
+      data-found={found ? '' : undefined}
     >
       <div data-part="bubble">
-        <VisuallyHidden>{own ? 'You: ' : `${friendName}: `}</VisuallyHidden>
+        <VisuallyHidden>
+          {found && 'Found: '}
+          {own ? 'You: ' : `${friendName}: `}
+        </VisuallyHidden>
         <Content message={message} friendName={friendName} onPicture={onPicture} />
       </div>
       <div data-part="menu">

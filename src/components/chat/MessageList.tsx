@@ -13,7 +13,7 @@ import { useMessageScroll } from './useMessageScroll.ts';
 export interface MessageListProps
   extends
     Pick<OutgoingMessageProps, 'onRetry' | 'onDiscard'>,
-    Pick<MessageDaySectionProps, 'friendName' | 'firstUnreadId' | 'onMessage' | 'onPicture'> {
+    Pick<MessageDaySectionProps, 'friendName' | 'firstUnreadId' | 'foundId' | 'onMessage' | 'onPicture'> {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /** Those on their way, and those that did not arrive. */
@@ -61,6 +61,7 @@ function Earlier({ olderError, olderBusy = false, onOlder }: EarlierProps) {
 
 /** So many fill the tallest window. */
 const aPage = 30;
+
 /** When the earlier of two was written. */
 const earlier = (...messages: (ChatMessage | undefined)[]) =>
   messages.flatMap((message) => message?.createdAt ?? []).toSorted()[0] ?? '';
@@ -73,6 +74,7 @@ export function MessageList(props: MessageListProps) {
   const { box, content, end, atEnd, toEnd, onScroll } = useMessageScroll({
     lastId,
     sending: outgoing.length > 0,
+    foundId: props.foundId,
   });
   const lastReceived = messages.findLast((message) => !isOwn(message))?.messageId;
   useEffect(() => {
@@ -82,7 +84,7 @@ export function MessageList(props: MessageListProps) {
   if (atEnd && seenId !== lastReceived) setSeenId(lastReceived);
   const upTo = readUpTo(messages);
   const days = useMemo(() => groupMessages(messages, now), [messages, now]);
-  const opensAt = messages.find(({ messageId }) => messageId === props.firstUnreadId);
+  const opensAt = messages.find(({ messageId }) => messageId === (props.foundId ?? props.firstUnreadId));
   const [drawnSince] = useState(() => earlier(opensAt, messages.at(-aPage) ?? messages[0]));
   return (
     <chakra.div position="relative" flex={1} minHeight={0}>

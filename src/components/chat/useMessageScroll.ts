@@ -5,6 +5,8 @@ export interface MessageScrollOptions {
   lastId: string | undefined;
   /** The last one is the reader's own and was sent now: they want to see it. */
   sending: boolean;
+  /** The message that was looked for. */
+  foundId?: string | undefined;
 }
 
 export interface MessageScroll {
@@ -72,10 +74,10 @@ function keptPlace(box: HTMLElement, place: Place): Place {
 }
 
 /**
- * Opens a conversation at its first unread message or at its end, stays at the end while it grows, and keeps the place when
+ * Opens a conversation at what was found, its first unread message or its end, stays at the end while it grows, and keeps the place when
  * older messages come above it, or parts of it are put away and drawn again.
  */
-export function useMessageScroll({ lastId, sending }: MessageScrollOptions): MessageScroll {
+export function useMessageScroll({ lastId, sending, foundId }: MessageScrollOptions): MessageScroll {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -99,8 +101,10 @@ export function useMessageScroll({ lastId, sending }: MessageScrollOptions): Mes
     const last = before.current;
     before.current = { lastId };
     if (!last) {
-      const unread = element.querySelector<HTMLElement>('[data-part=new]');
-      element.scrollTop = unread ? topIn(element, unread) - element.clientHeight / 4 : element.scrollHeight;
+      const opensAt =
+        (foundId !== undefined && element.querySelector(`[data-message="${CSS.escape(foundId)}"]`)) ||
+        element.querySelector('[data-part=new]');
+      element.scrollTop = opensAt ? topIn(element, opensAt) - element.clientHeight / 4 : element.scrollHeight;
       onScroll();
     } else if (lastId !== last.lastId && (stays.current || sending)) toEnd();
     else if (place.current) place.current = keptPlace(element, place.current);

@@ -3,9 +3,9 @@ import { Briefcase, CalendarDays, History } from 'lucide-react';
 import { useEffect } from 'react';
 import { isOrganisation } from '../../domain/roles.ts';
 import { searchTypeLabels, type SearchRow } from '../../domain/search.ts';
-import { boldParts } from '../../lib/boldParts.ts';
 import { searchRecipe } from '../../theme/recipes/search.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { BoldText } from '../ui/BoldText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { searchOptions, type SearchOption, type SearchState } from './searchState.ts';
 
@@ -24,13 +24,6 @@ export interface SearchResultListProps {
   place?: 'header' | 'sheet';
 }
 
-function Bold({ text, sought }: { text: string; sought: string }) {
-  return boldParts(text, sought).map(({ text: part, bold }, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing else
-    bold ? <strong key={index}>{part}</strong> : <span key={index}>{part}</span>,
-  );
-}
-
 function Row({ row, text }: { row: SearchRow; text: string }) {
   const { id, name, image, userType, lines } = row;
   const isPerson = row.kind === 'member' && !isOrganisation(userType ?? 0);
@@ -39,7 +32,7 @@ function Row({ row, text }: { row: SearchRow; text: string }) {
       <Avatar id={id} name={name} src={image} shape={isPerson ? 'person' : 'company'} size="sm" />
       <span data-part="lines">
         <bdi data-part="name" title={name}>
-          <Bold text={name} sought={text} />
+          <BoldText text={name} sought={text} />
         </bdi>
         {lines.length > 0 && (
           <span data-part="line">
@@ -47,7 +40,7 @@ function Row({ row, text }: { row: SearchRow; text: string }) {
               <span key={line}>
                 {index > 0 && ' · '}
                 <bdi>
-                  <Bold text={line} sought={text} />
+                  <BoldText text={line} sought={text} />
                 </bdi>
               </span>
             ))}

@@ -1,52 +1,70 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ResponseBody } from '#openapi/contract.ts';
-import { callUnseen } from '../../api/client.ts';
+import { call, callUnseen } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useLatest } from '../site/useLatest.ts';
 import type { ChatMessage } from '../../domain/chat.ts';
-import { useNews } from '../site/news.ts';
 
-interface RenewalOptions {
-  messages: readonly ChatMessage[];
-  /** One page: the latest, or what comes before a message. */
-  read: (from?: { beforeId: string }) => Promise<{ response: readonly ChatMessage[] }>;
-  add: (read: readonly ChatMessage[]) => void;
+/** Requests for what is read at once before a conversation opens; the reader finds the rest by scrolling back. */
+const mostPages = 20;
+
+type Page = ResponseBody<'getWholeMessage'>;
+interface Opening {
+  friendId: string;
+  /** The message that was looked for. */
+  foundId: string | undefined;
 }
 
-/**
- * Reads messages again whose pictures do not come any more: addresses end after some minutes. A page at a time, however many they are;
- * what fails waits for the next look.
- */
-export function useRenewal(options: RenewalOptions): (messageId: string) => void {
-  const latest = useLatest(options);
-  const stale = useRef(new Set<string>());
-  const isBusy = useRef(false);
-  const renew = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      for (;;) {
-        const { messages, read, add } = latest.current;
-        const at = messages.findLastIndex(({ messageId }) => stale.current.has(messageId));
-        const message = messages[at];
-        if (!message) return stale.current.clear();
-        const after = messages[at + 1]?.messageId;
-        const { response } = await read(after === undefined ? undefined : { beforeId: after });
-        for (const { messageId } of [message, ...response]) stale.current.delete(messageId);
-        add(response);
-      }
-    } catch {
-      // What is stale still is asked for again.
-    } finally {
-      isBusy.current = false;
+/** Whether all is among these down to what was found, or else all that is unread. */
+function isReached({ friend, count }: Page, all: readonly ChatMessage[], foundId: string | undefined) {
+  if (all.length >= count) return true;
+  if (foundId !== undefined) return all.some(({ messageId }) => messageId === foundId);
+  return all.filter(({ fromUserId }) => fromUserId === friend.friendId).length >= friend.unread;
+}
+
+/** Everything from what was found, or the first unread message, on; where that breaks off the rest is read by scrolling. */
+async function readBack({ friendId, foundId }: Opening, page: Page): Promise<readonly ChatMessage[]> {
+  const all = [...page.response];
+  const from = foundId === undefined ? {} : { fromId: foundId };
+  try {
+    for (let turn = 0; turn < mostPages && !isReached(page, all, foundId); turn++) {
+      const beforeId = all[0]?.messageId ?? '';
+      const { response } = await call('getWholeMessage', { friendId, pageIndex: 1, beforeId, ...from });
+      if (response.length === 0) break;
+      all.unshift(...response);
     }
-  };
-  useNews(() => void renew());
-  return (messageId) => {
-    stale.current.add(messageId);
-    void renew();
-  };
+  } catch {
+    // What was read is there.
+  }
+  return all;
+}
+
+interface OpenedOptions extends Opening {
+  latest: Page | undefined;
+  onRead: (all: readonly ChatMessage[]) => void;
+}
+
+/** The latest page as it was first, once everything that is to be there then was read: the reader goes on where they stopped. */
+export function useOpened({ friendId, foundId, latest, onRead }: OpenedOptions): Page | undefined {
+  const [first, setFirst] = useState<Page>();
+  const [opened, setOpened] = useState<Page>();
+  if (latest && !first) setFirst(latest);
+  if (latest && !opened && isReached(latest, latest.response, foundId)) setOpened(latest);
+  const read = useLatest(onRead);
+  useEffect(() => {
+    if (!first || isReached(first, first.response, foundId)) return undefined;
+    let isLeft = false;
+    const open = async () => {
+      const all = await readBack({ friendId, foundId }, first);
+      if (isLeft) return;
+      read.current(all);
+      setOpened(first);
+    };
+    void open();
+    return () => void (isLeft = true);
+  }, [first, friendId, foundId, read]);
+  return opened;
 }
 
 type Friends = ResponseBody<'getFriendList'>;

@@ -18,6 +18,8 @@ import { useReadMark } from './seenMessages.ts';
 
 export interface ConversationOptions {
   friendId: string;
+  /** The message that was looked for: the conversation opens there. */
+  foundId: string | undefined;
   /** The friend is typing. */
   typing: boolean;
   onMember: MemberTools['onAct'];
@@ -70,7 +72,7 @@ function stateOf(read: Messages, { outgoing }: Outbox, missing: ConversationStat
 }
 
 /** The conversation with one member, as `ConversationPanel` draws it (product S41). */
-export function useConversation({ friendId, typing, ...events }: ConversationOptions): {
+export function useConversation({ friendId, foundId, typing, ...events }: ConversationOptions): {
   panel: ConversationPanelProps;
   deletion: ChatTools['deletion'];
   /** One of its pictures, seen alone. */
@@ -79,7 +81,7 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
   stranger: Stranger | undefined;
 } {
   const { place } = useChatCache();
-  const read = useMessages(friendId);
+  const read = useMessages(friendId, foundId);
   const friend = read.latest.data?.friend;
   const outbox = useOutgoing({ friendId, friendName: friend?.userName }, (message) => {
     read.add([message]);
@@ -96,6 +98,7 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
   return {
     panel: {
       state: stateOf(read, outbox, missingOf(profile, stranger)),
+      foundId,
       typing,
       form,
       onSeen,

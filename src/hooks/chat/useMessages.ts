@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#openapi/contract.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
@@ -8,65 +8,60 @@ import { withMessage, withReadMarks } from '../../domain/chatNews.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
-import { useRenewal } from './seenMessages.ts';
+import { useOpened } from './seenMessages.ts';
 
 const pageLength = 10;
-/** Read at once of what is unread, or was missed in a long break; the reader finds the rest by scrolling back. */
+/** Pages read at once of what was missed in a long break; the reader finds the rest by scrolling back. */
 const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
 
-/** Whether all that is unread is among these. */
-const isReached = ({ friend, count }: Page, all: readonly ChatMessage[]) =>
-  all.length >= count ||
-  all.filter(({ fromUserId }) => fromUserId === friend.friendId).length >= friend.unread;
-
-/** Everything from the first unread message on; where that breaks off the rest is read by scrolling. */
-async function readBack(friendId: string, page: Page): Promise<readonly ChatMessage[]> {
-  const all = [...page.response];
-  try {
-    for (let turn = 0; turn < mostPages && !isReached(page, all); turn++) {
-      const beforeId = all[0]?.messageId ?? '';
-      const { response } = await call('getWholeMessage', { friendId, pageIndex: 1, beforeId });
-      if (response.length === 0) break;
-      all.unshift(...response);
-    }
-  } catch {
-    // What was read is there.
-  }
-  return all;
+interface RenewalOptions {
+  messages: readonly ChatMessage[];
+  /** One page: the latest, or what comes before a message. */
+  read: (from?: { beforeId: string }) => Promise<{ response: readonly ChatMessage[] }>;
+  add: (read: readonly ChatMessage[]) => void;
 }
 
-/** The latest page as it was first, once everything that was unread then is there: the reader goes on where they stopped. */
-function useOpened(
-  friendId: string,
-  latest: Page | undefined,
-  onRead: (all: readonly ChatMessage[]) => void,
-) {
-  const [first, setFirst] = useState<Page>();
-  const [opened, setOpened] = useState<Page>();
-  if (latest && !first) setFirst(latest);
-  if (latest && !opened && isReached(latest, latest.response)) setOpened(latest);
-  const read = useLatest(onRead);
-  useEffect(() => {
-    if (!first || isReached(first, first.response)) return undefined;
-    let isLeft = false;
-    const open = async () => {
-      const all = await readBack(friendId, first);
-      if (isLeft) return;
-      read.current(all);
-      setOpened(first);
-    };
-    void open();
-    return () => void (isLeft = true);
-  }, [first, friendId, read]);
-  return opened;
+/**
+ * Reads messages again whose pictures do not come any more: addresses end after some minutes. A page at a time, however many they are;
+ * what fails waits for the next look.
+ */
+function useRenewal(options: RenewalOptions): (messageId: string) => void {
+  const latest = useLatest(options);
+  const stale = useRef(new Set<string>());
+  const isBusy = useRef(false);
+  const renew = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      for (;;) {
+        const { messages, read, add } = latest.current;
+        const at = messages.findLastIndex(({ messageId }) => stale.current.has(messageId));
+        const message = messages[at];
+        if (!message) return stale.current.clear();
+        const after = messages[at + 1]?.messageId;
+        const { response } = await read(after === undefined ? undefined : { beforeId: after });
+        for (const { messageId } of [message, ...response]) stale.current.delete(messageId);
+        add(response);
+      }
+    } catch {
+      // What is stale still is asked for again.
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  useNews(() => void renew());
+  return (messageId) => {
+    stale.current.add(messageId);
+    void renew();
+  };
 }
 
 export interface Messages {
   /** The latest page; undefined before it was read. */
   latest: ReturnType<typeof useApiQuery<'getWholeMessage'>>;
-  /** The latest page as it was when the conversation was opened; undefined until what is unread was read. */
+  /** The latest page as it was when the conversation was opened; undefined until what is unread, or was found, was read. */
   opened: Page | undefined;
   /** All that are loaded, oldest first. */
   messages: readonly ChatMessage[];
@@ -80,16 +75,16 @@ export interface Messages {
 
 /**
  * The messages with one member: the latest page, those before it as they are scrolled to, and what was missed between two
- * looks. Of one `friendId` as long as it lives.
+ * looks. Of one `friendId` and `foundId`, down to which all is read first, as long as it lives.
  */
-export function useMessages(friendId: string): Messages {
+export function useMessages(friendId: string, foundId: string | undefined): Messages {
   const latest = useApiQuery('getWholeMessage', { friendId, pageIndex: 1 }, { dedupingInterval: 0 });
   const [known, setKnown] = useState<readonly ChatMessage[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [older, setOlder] = useState<Messages['older']>({ busy: false });
   const [taken, setTaken] = useState<Page>();
   const add = (read: readonly ChatMessage[]) => setKnown((before) => mergeMessages(before, read));
-  const opened = useOpened(friendId, latest.data, add);
+  const opened = useOpened({ friendId, foundId, latest: latest.data, onRead: add });
   if (latest.data && latest.data !== taken) {
     setTaken(latest.data);
     add(latest.data.response);

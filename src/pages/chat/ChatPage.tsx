@@ -37,6 +37,7 @@ export default function ChatPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const friendId = params.get('with') ?? undefined;
+  const foundId = params.get('message') ?? undefined;
   const friends = useFriends();
   const typing = useTypingFriends();
   const stream = useStreamState();
@@ -56,8 +57,9 @@ export default function ChatPage() {
         conversation={
           friendId && (
             <Conversation
-              key={friendId}
+              key={`${friendId} ${foundId}`}
               friendId={friendId}
+              foundId={foundId}
               typing={typing.has(friendId)}
               onMember={tools.onAct}
               onDeleted={() => void navigate(chatHref(), { replace: true })}

@@ -150,6 +150,12 @@ export const messageRecipe = defineRecipe({
       color: 'fg.muted',
       fontStyle: 'italic',
     },
+    '&[data-found] > [data-part=bubble]': {
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'accent.solid',
+      outlineOffset: '2px',
+    },
     '&[data-failed] > [data-part=bubble]': { borderWidth: '1px', borderColor: 'danger.solid' },
     '& [data-part=picture]': {
       display: 'block',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { friends, makeFriend, makeMessage, manyFriends } from '../../../mocks/factories/chat.ts';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { FriendList } from '../../../src/components/chat/FriendList.tsx';
 
@@ -83,6 +84,33 @@ export const LongText: Story = {
       ),
     },
     requests: 12_345,
+  },
+};
+const cable = makeMessage({
+  message:
+    'Before the doors open somebody has to look after the terminals in the north hall: it was the cable.',
+  createdAt: minutesBefore(60 * 24 * 40),
+});
+/** The message that has the words stands in place of the last one, and is where the conversation opens. */
+export const Found: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: [makeFriend({ found: cable }), makeFriend({ friendId: 'u50', userName: 'Çable Öz' })],
+    },
+    search: 'cable',
+    typing: new Set(['u6']),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ilse van Dorp' })).toHaveAttribute(
+      'href',
+      '/chats?with=u6&message=m100',
+    );
+    // A line that ends early begins near them.
+    const [found] = canvas.getAllByRole('listitem');
+    await expect(found).toHaveTextContent('…north hall: it was the cable.');
+    await expect(canvas.getByText('cable', { selector: '[data-part=preview] > strong' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Çable Öz' })).toHaveAttribute('href', '/chats?with=u50');
   },
 };
 /** In place of what was said last. */

@@ -51,6 +51,10 @@ export const Default: Story = {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(4);
     await userEvent.type(screen.getByRole('searchbox'), 'gates');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await expect(screen.getByRole('link', { name: 'Ilse van Dorp' })).toHaveAttribute(
+      'href',
+      '/chats?with=u6&message=m6',
+    );
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
   },
@@ -80,6 +84,19 @@ export const Open: Story = {
     await expect(screen.getByRole('searchbox', { hidden: true }).checkVisibility()).toBe(isWide());
     if (isWide()) await waitFor(() => expect(screen.queryByText('unread', { exact: false })).toBeNull());
     await expect(await screen.findByText('Ilse van Dorp asks you for a recommendation')).toBeInTheDocument();
+  },
+};
+/** A message of long ago is read down to, a long page at a time. */
+export const FoundLongAgo: Story = {
+  tags: ['!visual'], // MessageList draws one that was found.
+  parameters: { path: '/chats?with=u6&message=n0012' },
+  beforeEach: () => chatWith(manyMessages(430)),
+  play: async () => {
+    const found = await screen.findByText(/^Gate 13 is counted/);
+    await waitFor(() =>
+      expect(Math.abs(2 * found.getBoundingClientRect().top - innerHeight)).toBeLessThan(innerHeight),
+    );
+    await expect(await screen.findByRole('button', { name: 'Jump to latest' })).toBeVisible();
   },
 };
 /** Each deletion asks in its own words. What is sent stands there at once, and gets its time when the server has it. */

@@ -58,7 +58,7 @@ describe.each(databases())('limits of the chat on %s', (kind) => {
       const answer = await api.send('sendMessage', { userId: ada.userId, ...base, ...change }, { as: ada });
       expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
     }
-    for (const field of ['beforeId', 'afterId'])
+    for (const field of ['beforeId', 'afterId', 'fromId'])
       expect(
         await api.refused(
           'getWholeMessage',

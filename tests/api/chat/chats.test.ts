@@ -59,6 +59,20 @@ describe.each(databases())('conversations on %s', (kind) => {
     expect(await found('_')).toEqual([]);
     expect(await list(ada!, { searchText: 'kiln' })).toMatchObject({ count: 1, unreadTotal: 1 });
     expect(await names(emile!, { searchText: 'kiln' })).toEqual([]);
+    // The latest message that has the words is named; of a name alone there is none.
+    const kiln = await say(ben!, ada!, 'Then the kiln of Čáslav is lit.');
+    await say(ben!, ada!, 'On Monday.');
+    const [hit] = (await list(ada!, { searchText: 'kiln caslav' })).response;
+    expect(hit).toMatchObject({
+      found: { messageId: kiln.messageId },
+      lastMessage: { message: 'On Monday.' },
+    });
+    await send(ada!, remove(ben!, kiln.messageId, true));
+    expect((await list(ada!, { searchText: 'kiln' })).response).toMatchObject([
+      { found: { message: 'The KILN in Čáslav is 100% ready', fromUserId: ada!.userId } },
+    ]);
+    expect((await list(ada!, { searchText: 'okafor' })).response[0]).not.toHaveProperty('found');
+    expect((await list(ada!)).response[0]).not.toHaveProperty('found');
     await send(ada!, remove(ben!));
     expect(await found('kiln')).toEqual([]);
     expect(await names(ben!, { searchText: 'kiln' })).toEqual(['Ada']);

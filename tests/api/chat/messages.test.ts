@@ -52,6 +52,9 @@ describe.each(databases())('messages on %s', (kind) => {
     );
     expect(await texts(ada, ben, { afterId: ids[24] ?? '' })).toEqual([]);
     expect((await read(ada, ben, { afterId: place.afterId })).count).toBe(25);
+    // What was found, and everything since, at once.
+    expect(await texts(ada, ben, { fromId: ids[1] ?? '' })).toEqual(numbers(2, 25));
+    expect(await texts(ada, ben, { fromId: ids[1] ?? '', beforeId: place.beforeId })).toEqual(numbers(2, 15));
     // A place of another conversation leads to this one's messages alone.
     expect(await texts(ada, ben, { afterId: '00000000-0000-7000-8000-000000000000' })).toEqual(
       numbers(1, 10),

@@ -5,7 +5,7 @@ import type { TestMember } from './members.ts';
 import { befriend } from './posts.ts';
 
 type Body = RequestBody<'sendMessage'>;
-type Place = Partial<Pick<RequestBody<'getWholeMessage'>, 'pageIndex' | 'beforeId' | 'afterId'>>;
+type Place = Partial<Pick<RequestBody<'getWholeMessage'>, 'pageIndex' | 'beforeId' | 'afterId' | 'fromId'>>;
 
 /** A payload that sends a text. */
 export const newText = (to: TestMember, message: string, more: Partial<Body> = {}) => ({
