@@ -198,7 +198,7 @@ describe.each(databases())('binder on %s', (kind) => {
     const health = await api.app.http.inject('/health');
     expect([health.statusCode, health.json()]).toMatchObject([200, { status: 'ok', database: 'ok' }]);
     const document = await api.app.http.inject('/openapi.json');
-    expect(Object.keys(document.json<{ paths: object }>().paths)).toHaveLength(109);
+    expect(Object.keys(document.json<{ paths: object }>().paths)).toHaveLength(110);
   });
 
   test('logs say who called what, and no secret', async () => {
