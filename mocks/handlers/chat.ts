@@ -86,13 +86,9 @@ export const chatHandlers = {
     const words = searchText.toLowerCase();
     const found = friendsNow()
       .map(withLast)
-      .filter(
-        ({ userName, friendId }) =>
-          userName.toLowerCase().includes(words) ||
-          messagesWith(friendId).some(({ message }) => message.toLowerCase().includes(words)),
-      )
-      .toSorted(byLast)
-      .map((friend) => withFound(friend, words));
+      .map((friend) => withFound(friend, words))
+      .filter(({ userName, found: message }) => message || userName.toLowerCase().includes(words))
+      .toSorted(byLast);
     return {
       message: 'Conversations',
       response: found.slice((pageIndex - 1) * pageLength, pageIndex * pageLength),

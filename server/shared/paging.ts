@@ -23,7 +23,8 @@ export const MOST_COUNTED = 1000;
 /** Nor paged by number further than this. */
 export const MOST_SKIPPED = 10_000;
 
-export const offsetOf = (pageIndex: number): number => (pageIndex - 1) * PAGE_SIZE;
+/** How many rows stand before a page, which has PAGE_SIZE of them unless the contract says another number. */
+export const offsetOf = (pageIndex: number, size: number = PAGE_SIZE): number => (pageIndex - 1) * size;
 
 /** Where a page begins: after the row with these keys. `count` was counted for the first page and goes along. */
 export interface Place<Keys extends string[] = string[]> {

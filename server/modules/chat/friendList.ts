@@ -37,7 +37,7 @@ export async function getFriendList(
   const unread = await unreadOf(db, userId);
   return {
     message: 'Conversations',
-    response: await withFound(context, words, await friendsOf(context, unread, ids)),
+    response: await withFound(context, userId, words, await friendsOf(context, unread, ids)),
     count: talked + silent,
     unreadTotal: unread.total,
     requestCount: await countRequests(db, userId),
@@ -93,10 +93,14 @@ function hasWords(words: string): RawBuilder<SqlBool> | undefined {
 }
 
 /** Those of a page with the latest message of each that has the words, in one statement. */
-async function withFound(context: Context, words: string, friends: Friend[]): Promise<Friend[]> {
+async function withFound(
+  context: Context,
+  userId: string,
+  words: string,
+  friends: Friend[],
+): Promise<Friend[]> {
   const hasAll = hasWords(words);
   if (!hasAll || friends.length === 0) return friends;
-  const { userId } = requireChat(context);
   const { rows } = await sql<{ friend_id: string; id: string }>`
     select chats.other_id as friend_id, latest.id from chats cross join lateral (
       select messages.id from messages

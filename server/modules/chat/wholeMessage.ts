@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
-import { MOST_SKIPPED, PAGE_SIZE } from '../../shared/paging.ts';
+import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { requireChat, requireFriend, toFriends } from './friends.ts';
 import { conversationOf, messageGone, messagesOf } from './messages.ts';
 import { unreadOf } from './unread.ts';
@@ -52,7 +52,7 @@ async function pageOf(
   { beforeId, afterId, fromId, pageIndex }: Body,
 ): Promise<string[]> {
   const length = fromId === undefined ? PAGE_SIZE : LONG_PAGE;
-  const offset = (pageIndex - 1) * length;
+  const offset = offsetOf(pageIndex, length);
   if (offset >= MOST_SKIPPED) return [];
   let messages = conversationOf(db, userId, friendId).select('messages.id');
   if (beforeId !== undefined) messages = messages.where('messages.id', '<', beforeId);

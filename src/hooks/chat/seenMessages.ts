@@ -6,8 +6,8 @@ import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useLatest } from '../site/useLatest.ts';
 import type { ChatMessage } from '../../domain/chat.ts';
 
-/** Requests for what is read at once before a conversation opens; the reader finds the rest by scrolling back. */
-const mostPages = 20;
+/** Pages read at once, before a conversation opens or after a long break; the reader finds the rest by scrolling back. */
+export const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
 interface Opening {

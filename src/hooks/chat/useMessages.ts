@@ -8,11 +8,9 @@ import { withMessage, withReadMarks } from '../../domain/chatNews.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
-import { useOpened } from './seenMessages.ts';
+import { mostPages, useOpened } from './seenMessages.ts';
 
 const pageLength = 10;
-/** Pages read at once of what was missed in a long break; the reader finds the rest by scrolling back. */
-const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
 

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../../context.ts';
 import { clean } from '../../../text.ts';
-import { PAGE_SIZE } from '../../../shared/paging.ts';
+import { offsetOf, PAGE_SIZE } from '../../../shared/paging.ts';
 import { readOwnEvent } from '../ownEvent.ts';
 import { doublesOf, type Double } from '../tickets/scans.ts';
 import { ticketPublicKey } from '../tickets/signature.ts';
@@ -28,7 +28,7 @@ export async function getTicketDetails(
     .orderBy('tickets.attendee_name')
     .orderBy('tickets.id')
     .limit(size)
-    .offset((pageIndex - 1) * size)
+    .offset(offsetOf(pageIndex, size))
     .execute();
   const { count } = await listed
     .clearSelect()

@@ -3,7 +3,7 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import { notFound } from '../../../problem.ts';
-import { MOST_SKIPPED } from '../../../shared/paging.ts';
+import { MOST_SKIPPED, offsetOf } from '../../../shared/paging.ts';
 import { applicationRows, type Application } from '../applicationRows.ts';
 import { toRequests } from '../applicationView.ts';
 import { jobReport } from './jobReport.ts';
@@ -71,7 +71,7 @@ async function pageOf(
   { where, after, byStatus }: Listed,
 ): Promise<Pick<Answer, 'response' | 'nextCursor'>> {
   const { db } = context;
-  const offset = after === undefined ? (pageIndex - 1) * pageSize : 0;
+  const offset = after === undefined ? offsetOf(pageIndex, pageSize) : 0;
   if (offset >= MOST_SKIPPED) return { response: [], nextCursor: null };
   const order: Sort = sort;
   // The keys first, along the index of the order; what is large is read of the page alone.
