@@ -111,7 +111,7 @@ export const Sheet: Story = {
     await expect((await jobs()).getAllByRole('article')).toHaveLength(1);
     await expect(address()).toBe('/?tab=jobs&where=3');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus());
-    screen.getByRole('button', { name: 'Filters (1)' }).blur();
+    await userEvent.click(document.body);
   },
 };
 /** No job has the word that was typed: the nearest one is looked for, and that is said. */

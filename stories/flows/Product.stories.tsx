@@ -17,6 +17,7 @@ import { findMenu } from '../../mocks/findMenu.ts';
 import { mock } from '../../mocks/msw.ts';
 import { linkSecret } from '../../src/api/config.ts';
 import { getSession, signIn, toggleSidebar } from '../../src/api/session.ts';
+import { pressAway } from '../../mocks/pressAway.ts';
 import { signedIn } from '../../mocks/session.ts';
 import Frame from '../../src/app/Frame.tsx';
 import { decodeLink } from '../../src/lib/linkToken.ts';
@@ -74,7 +75,7 @@ export const JobSeeker: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(profile).toHaveFocus());
-    profile.blur();
+    await pressAway({ userEvent });
   },
 };
 export const Brand: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeRecommendation } from '../../../mocks/factories/people.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { MemberRecommendationsPanel } from '../../../src/components/people/MemberRecommendationsPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -39,7 +40,7 @@ export const Default: Story = {
     await choose({ canvas, userEvent }, 'Report Ilse van Dorp', name);
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'report' }));
     await waitFor(() => expect(menu).toHaveFocus());
-    (document.activeElement as HTMLElement | null)?.blur();
+    await pressAway({ userEvent });
   },
 };
 export const Hidden: Story = {

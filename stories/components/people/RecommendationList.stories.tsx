@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { RecommendationList } from '../../../src/components/people/RecommendationList.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
@@ -39,7 +40,7 @@ export const Default: Story = {
     await choose({ canvas, userEvent }, 'Delete', menu);
     await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation, act: 'delete' });
     await waitFor(() => expect(canvas.getByRole('button', { name: menu })).toHaveFocus());
-    (document.activeElement as HTMLElement | null)?.blur();
+    await pressAway({ userEvent });
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' } } };

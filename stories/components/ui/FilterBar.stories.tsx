@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { FilterBar } from '../../../src/components/ui/FilterBar.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Default: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Show 12 jobs' }));
     await waitFor(() => expect(others).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    others.blur();
+    await pressAway({ userEvent });
   },
 };
 export const LongText: Story = {

@@ -9,6 +9,7 @@ import { eventEditorHandlers, ownEventReads } from '../../../mocks/handlers/even
 import { postedJobHandlers } from '../../../mocks/handlers/postedJobs.ts';
 import { myEventHandlers } from '../../../mocks/handlers/myEvents.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import MyEventsPage from '../../../src/pages/events/MyEventsPage.tsx';
@@ -101,7 +102,7 @@ export const Cancelled: Story = {
     await expect(await event('Harbour job fair')).toHaveTextContent('Paid back');
     await waitFor(() => expect(tab(/Cancelled/)).toHaveTextContent('2'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    blur();
+    await pressAway({ userEvent });
   },
 };
 /**

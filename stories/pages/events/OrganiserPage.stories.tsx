@@ -7,6 +7,7 @@ import { eventPanelHandlers } from '../../../mocks/handlers/eventPanel.ts';
 import { manageTicketsHandlers } from '../../../mocks/handlers/manageTickets.ts';
 import { myEventHandlers } from '../../../mocks/handlers/myEvents.ts';
 import { failing, mock } from '../../../mocks/msw.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import OrganiserPage from '../../../src/pages/events/OrganiserPage.tsx';
@@ -97,7 +98,7 @@ export const Attendees: Story = {
       await userEvent.click(await within(drawer).findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    blur();
+    await pressAway({ userEvent });
   },
 };
 /** Two seats are free: one is offered, four are not, and that is said where it was asked for. */

@@ -6,6 +6,7 @@ import { authors, posts } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { changePost } from '../../../mocks/memory.ts';
 import { failing, mock } from '../../../mocks/msw.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import PostsPage from '../../../src/pages/feed/PostsPage.tsx';
@@ -50,7 +51,7 @@ export const Empty: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(write).toHaveFocus());
-    write.blur();
+    await pressAway({ userEvent });
   },
 };
 /** What was begun waits on this device. */

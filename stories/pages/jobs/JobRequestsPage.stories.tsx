@@ -4,6 +4,7 @@ import { pipeline } from '../../../mocks/factories/applications.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { hiring } from '../../../mocks/requestMemory.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import JobRequestsPage from '../../../src/pages/jobs/JobRequestsPage.tsx';
@@ -44,7 +45,7 @@ export const List: Story = {
     const table = await screen.findByRole('table', { name: 'Candidates' });
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(8));
     await expect(screen.getByRole('tab', { name: /^All 17/ })).toHaveAttribute('aria-selected', 'true');
-    (document.activeElement as HTMLElement | null)?.blur();
+    await pressAway({ userEvent });
   },
 };
 export const Loading: Story = {

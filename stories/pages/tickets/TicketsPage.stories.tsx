@@ -7,6 +7,7 @@ import { findDialog } from '../../../mocks/findDialog.ts';
 import { manageTicketsHandlers } from '../../../mocks/handlers/manageTickets.ts';
 import { ticketHandlers } from '../../../mocks/handlers/tickets.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { pressAway } from '../../../mocks/pressAway.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
@@ -64,7 +65,7 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('You have no ticket for an event to come.')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Get the tickets' })).toBeVisible();
-    (document.activeElement as HTMLElement | null)?.blur();
+    await pressAway({ userEvent });
   },
 };
 /** The address says which one is open. */

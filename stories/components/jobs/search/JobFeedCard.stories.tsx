@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../../mocks/choose.ts';
 import { makeJobItem } from '../../../../mocks/factories/jobs.ts';
 import { longName, longWord } from '../../../../mocks/fixtures/longText.ts';
+import { pressAway } from '../../../../mocks/pressAway.ts';
 import { JobFeedCard } from '../../../../src/components/jobs/search/JobFeedCard.tsx';
 
 const meta = {
@@ -58,6 +59,6 @@ export const LongText: Story = {
     await choose({ canvas, userEvent }, 'Copy link');
     await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
     await waitFor(() => expect(menu).toHaveFocus());
-    menu.blur();
+    await pressAway({ userEvent });
   },
 };
