@@ -20,7 +20,7 @@ export interface FilterBarProps<Filters> {
   noun: string;
   text: Words & { placeholder: string };
   place: Words;
-  /** What is on, each with what would be left without it. */
+  /** What is on, the words among it, each with what would be left without it. */
   chips: readonly { label: string; without: Filters }[];
   /** What is left when all are taken off. */
   cleared: Filters;
@@ -39,6 +39,8 @@ export interface FilterBarProps<Filters> {
 export function FilterBar<Filters>({ noun, text, place, chips, cleared, ...props }: FilterBarProps<Filters>) {
   const { onChange, results, summary, showLabel, children } = props;
   const [open, setOpen] = useState(false);
+  // The words stand in the field beside the button, not behind it.
+  const behind = chips.length - (text.value.trim() ? 1 : 0);
   const button = useRef<HTMLButtonElement>(null);
   /** What was pressed goes with its filter: the focus goes on to the others. */
   const take = (without: Filters) => {
@@ -85,7 +87,7 @@ export function FilterBar<Filters>({ noun, text, place, chips, cleared, ...props
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          Filters{chips.length > 0 && ` (${chips.length})`}
+          Filters{behind > 0 && ` (${behind})`}
         </Button>
       </chakra.div>
       {chips.length > 0 && (
