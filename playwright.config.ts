@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
-import type { Choices } from './tests/e2e/support/app.ts';
+import type { Choices, WorkerChoices } from './tests/e2e/support/app.ts';
 import { runners } from './scripts/gate/runners.ts';
 
 const { executablePath, args } = await findBrowser();
 
-export default defineConfig<Choices>({
+export default defineConfig<Choices, WorkerChoices>({
   testDir: '.',
+  globalSetup: './tests/e2e/support/postgres.ts',
   testMatch: [...runners.e2e],
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'report/e2e.json' }]],
@@ -27,13 +28,18 @@ export default defineConfig<Choices>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     screenshot: 'only-on-failure',
   },
+  // One on each database: what is promised holds on both.
   projects: [
-    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'wide',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 860 }, database: 'postgres' },
+    },
     // A test that is about the phone says so: test('…', { tag: '@phone' }, …).
     {
       name: 'phone',
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, database: 'pglite' },
     },
   ],
 });

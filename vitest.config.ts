@@ -47,13 +47,22 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   return {
     test: {
       projects: [
-        { test: { name: 'unit', include: [...runners.unit], environment: 'node', testTimeout: 30_000 } },
+        {
+          test: {
+            name: 'unit',
+            include: [...runners.unit],
+            environment: 'node',
+            testTimeout: 30_000,
+            maxWorkers: 2,
+          },
+        },
         {
           test: {
             name: 'architecture',
             include: [...runners.architecture],
             environment: 'node',
             testTimeout: 30_000,
+            maxWorkers: 2,
           },
         },
         {

@@ -11,6 +11,7 @@ import { readVisual } from './gate/readVisual.ts';
 import { listedOnly } from './gate/runners.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
+  filesOf,
   leftOnly,
   leftTag,
   readStoryIndex,
@@ -32,7 +33,7 @@ type Step = (room: number) => Promise<Outcome>;
 const unbuilt: Outcome = { passed: 0, failures: [], broken: ['what it tests does not build'] };
 
 const vitest =
-  (project: string, env?: Record<string, string>): Step =>
+  (project: string, env?: Record<string, string>, files: readonly string[] = []): Step =>
   (room) =>
     counted({
       file: `${project}.json`,
@@ -41,6 +42,7 @@ const vitest =
           [
             bin.vitest,
             'run',
+            ...files,
             `--project=${project}`,
             `--bail=${room}`,
             '--reporter=default',
@@ -79,13 +81,14 @@ function api(room: number): Promise<Outcome> {
 const playedIn = (env: Record<string, string> = {}) =>
   storiesOf(readStoryIndex()).filter(({ tags }) => !env[leftOnly] || tags?.includes(leftTag));
 
-/** Stories of the workbench, played by the Vitest addon. */
+/** Stories of the workbench, played by the Vitest addon. It is told their files: it would read all others to find nothing there. */
 const inVitest =
   (env?: Record<string, string>): Step =>
-  async (room) =>
-    (await buildIfStale(storybook)) === 0
-      ? requireAll(playedIn(env).length, await vitest('stories', env)(room))
-      : unbuilt;
+  async (room) => {
+    if ((await buildIfStale(storybook)) !== 0) return unbuilt;
+    const stories = playedIn(env);
+    return requireAll(stories.length, await vitest('stories', env, filesOf(stories))(room));
+  };
 
 /** How many stories the test runner plays in the gate. */
 const sampleSize = 24;

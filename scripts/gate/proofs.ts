@@ -26,8 +26,8 @@ const build = [
   'src/app',
   'src/main.tsx',
   'src/platform',
-  'tests/api/support/process.ts',
-  'tests/e2e/support/{api,app,server,session}.ts',
+  'tests/api/support/{postgres,process}.ts',
+  'tests/e2e/support/{api,app,postgres,server,session}.ts',
 ];
 const framework =
   '@vitejs/plugin-react|@playwright/test|playwright-core|react|react-dom|react-router-dom|vite';

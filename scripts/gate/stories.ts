@@ -25,11 +25,15 @@ export const readStoryIndex = (): StoryIndex =>
 export const storiesOf = ({ entries }: StoryIndex) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
 
+/** The files of these stories, relative to the root. */
+export const filesOf = (stories: readonly { importPath: string }[]): string[] => [
+  ...new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, ''))),
+];
+
 /** Files of these stories of which a report says nothing, as when a browser died under them: each is run alone, and then judged. */
 export function unplayed(stories: readonly { importPath: string }[], report: JestReport): Failure[] {
   const met = new Set(report.testResults.map(({ name }) => name.replaceAll('\\', '/')));
-  const files = new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')));
-  return [...files]
+  return filesOf(stories)
     .filter((file) => ![...met].some((name) => name.endsWith(`/${file}`)))
     .map((file) => ({
       check: file,

@@ -26,10 +26,8 @@ import { signIn } from './support/session.ts';
 // Its clock is moved, so no other test has this server.
 const test = base.extend<object, { app: ServerProcess }>({
   app: [
-    // Playwright reads the fixtures that are needed from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const app = await ServerProcess.start();
+    async ({ database }, use) => {
+      const app = await ServerProcess.start({ database });
       await use(app);
       await app.stop();
     },

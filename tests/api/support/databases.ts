@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { listedOnly } from '../../../scripts/gate/runners.ts';
 import { isOnPglite } from '../onPglite.ts';
-import { templateName, withDatabase } from './postgres.ts';
+import { createDatabase, templateName } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -39,22 +37,14 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
       },
     };
   }
-  const name = `rolecast_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(inject('postgresUrl'));
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name} template ${templateName}`);
-  const url = withDatabase(inject('postgresUrl'), name);
+  const { url, drop } = await createDatabase(inject('postgresUrl'), templateName);
   const opened = await openDatabase({ ...common, databaseUrl: url });
   return {
     ...opened,
     url,
     async close() {
       await opened.close();
-      await run(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

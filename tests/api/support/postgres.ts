@@ -1,5 +1,6 @@
 // Brings a real PostgreSQL for the tests: TEST_DATABASE_URL, else the binaries from npm, else an installed one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,22 @@ export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
+}
+
+/** A new database of a server, empty or a copy of `template`. `drop` ends whoever is still connected. */
+export async function createDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `rolecast_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(server);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
+  return { url: withDatabase(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 interface Account {

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ServerProcess } from './server.ts';
+import { ServerProcess, type Database } from './server.ts';
 
 export { expect };
 
@@ -13,6 +13,11 @@ export interface Choices {
 interface TestFixtures {
   /** The page of one more visitor: another browser, so to speak, with storage of its own. */
   visitor: () => Promise<Page>;
+}
+
+export interface WorkerChoices {
+  /** Under the server. */
+  database: Database;
 }
 
 interface WorkerFixtures {
@@ -49,14 +54,13 @@ function watch(context: BrowserContext, complaints: string[], provoked: RegExp |
  * `test` with a server of its own for each worker (`app`), the theme, and more visitors. `page` opens addresses relative
  * to the application. A test fails when a page throws or logs an error.
  */
-export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
+export const test = base.extend<Choices & TestFixtures, WorkerChoices & WorkerFixtures>({
   theme: ['light', { option: true }],
   provoked: [undefined, { option: true }],
+  database: ['pglite', { option: true, scope: 'worker' }],
   app: [
-    // Playwright reads the fixtures that are needed from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const app = await ServerProcess.start();
+    async ({ database }, use) => {
+      const app = await ServerProcess.start({ database });
       await use(app);
       await app.stop();
     },

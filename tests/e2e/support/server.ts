@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { createDatabase } from '../../api/support/postgres.ts';
 import { freePort, MainProcess } from '../../api/support/process.ts';
+import { postgresUrl } from './postgres.ts';
 
 const CODE_MS = 10_000;
 const laterClock = pathToFileURL(join(import.meta.dirname, 'laterClock.ts')).href;
@@ -20,29 +22,44 @@ export interface OutboxRow {
 /** Members come from addresses of their own. */
 const behindProxy = { TRUST_PROXY: '1' };
 
+export type Database = 'pglite' | 'postgres';
+
 interface ServerChoices {
+  database?: Database;
   env?: Record<string, string>;
   prepare?: (dataDir: string) => Promise<void>;
 }
 
-/** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
+/** The real server with an empty database and a folder of its own, serving the built application; it can be killed and come back. */
 export class ServerProcess {
   readonly #dataDir: string;
   readonly #env: Record<string, string>;
   #process: MainProcess;
+  readonly #dropDatabase: (() => Promise<void>) | undefined;
   #aheadMs = 0;
 
-  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+  private constructor(
+    dataDir: string,
+    port: number,
+    env: Record<string, string>,
+    dropDatabase: (() => Promise<void>) | undefined,
+  ) {
     this.#dataDir = dataDir;
+    this.#dropDatabase = dropDatabase;
     this.#env = { ...behindProxy, ...env };
     this.#process = new MainProcess(dataDir, port, this.#env);
   }
 
-  /** `env`: settings beside those of every test. `prepare` may fill the folder before the server opens it. */
-  static async start({ env = {}, prepare }: ServerChoices = {}): Promise<ServerProcess> {
+  /**
+   * `database`: the embedded one when nothing is said. `env`: settings beside those of every test. `prepare` may fill the folder
+   * before the server opens it.
+   */
+  static async start({ database = 'pglite', env = {}, prepare }: ServerChoices = {}): Promise<ServerProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
     await prepare?.(dataDir);
-    const server = new ServerProcess(dataDir, await freePort(), env);
+    const created = database === 'postgres' ? await createDatabase(postgresUrl()) : undefined;
+    const all = { ...env, ...(created ? { DATABASE_URL: created.url } : {}) };
+    const server = new ServerProcess(dataDir, await freePort(), all, created?.drop);
     await server.#process.answering();
     return server;
   }
@@ -84,6 +101,7 @@ export class ServerProcess {
   async stop(): Promise<void> {
     if (this.#process.child.exitCode === null && this.#process.child.signalCode === null)
       await this.#process.kill('SIGTERM');
+    await this.#dropDatabase?.();
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
 
