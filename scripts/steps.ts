@@ -81,13 +81,14 @@ function api(room: number): Promise<Outcome> {
 const playedIn = (env: Record<string, string> = {}) =>
   storiesOf(readStoryIndex()).filter(({ tags }) => !env[leftOnly] || tags?.includes(leftTag));
 
-/** Stories of the workbench, played by the Vitest addon. It is told their files: it would read all others to find nothing there. */
+/** Stories of the workbench, played by the Vitest addon. Of a part it is told the files: it would read all others to find nothing there. */
 const inVitest =
   (env?: Record<string, string>): Step =>
   async (room) => {
     if ((await buildIfStale(storybook)) !== 0) return unbuilt;
     const stories = playedIn(env);
-    return requireAll(stories.length, await vitest('stories', env, filesOf(stories))(room));
+    const files = env ? filesOf(stories) : [];
+    return requireAll(stories.length, await vitest('stories', env, files)(room));
   };
 
 /** How many stories the test runner plays in the gate. */
