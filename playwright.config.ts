@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, unoptimized } from './scripts/browser.ts';
 import type { Choices, WorkerChoices } from './tests/e2e/support/app.ts';
 import { runners } from './scripts/gate/runners.ts';
 
@@ -18,14 +18,15 @@ export default defineConfig<Choices, WorkerChoices>({
   // Other work may keep the machine busy: what comes late is still right.
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, unoptimized] },
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     // Each new visitor's worker would fetch the whole application, some 300 files. Tests of what it does allow it.
     serviceWorkers: 'block',
-    // Filming every page costs a third of the processor; the picture of a failure is taken at its end.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // Filming every page costs a third of the processor, and what it looks like at each step a tenth: a failure has its last
+    // picture, and what is run once more alone has all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   // One on each database: what is promised holds on both.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { VisualConfig } from '@rolecast/visual-review/config.ts';
 import { modes } from './.storybook/modes.ts';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, unoptimized } from './scripts/browser.ts';
 import { ensureBrowser } from './scripts/ensureBrowser.ts';
 import { fontFolders } from './scripts/fonts.ts';
 import { leftTag } from './scripts/gate/stories.ts';
@@ -59,7 +59,8 @@ const config: VisualConfig = {
     const browser = await findBrowser();
     // Without a font configuration of ours the machine's fonts draw, and the baselines' environment is another one.
     const own = browser.env && browser.executablePath ? fontFolders(browser.executablePath) : [];
-    return { ...browser, fonts: [...own, join(root, 'node_modules/@fontsource-variable/figtree/files')] };
+    const figtree = join(root, 'node_modules/@fontsource-variable/figtree/files');
+    return { ...browser, engine: [unoptimized], fonts: [...own, figtree] };
   },
 };
 export default config;

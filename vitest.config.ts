@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { parseArgs } from 'node:util';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, unoptimized } from './scripts/browser.ts';
 import { leftOnly, leftTag } from './scripts/gate/stories.ts';
 import { resumeFonts } from './build/resumeFonts.ts';
 import { runners } from './scripts/gate/runners.ts';
@@ -106,7 +106,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
                 launchOptions: {
                   ...(executablePath ? { executablePath } : {}),
                   // A play presses in the page's own way, which is no gesture to the browser: sound would wait for one.
-                  args: [...args, '--autoplay-policy=no-user-gesture-required'],
+                  args: [...args, unoptimized, '--autoplay-policy=no-user-gesture-required'],
                 },
                 contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               }),

@@ -21,6 +21,12 @@ const args = [
   '--disable-lcd-text',
 ];
 
+/**
+ * What a page computes is not made faster while it runs: those that tests open live for seconds, and optimizing took a fifth of the
+ * processor. Not for what is measured.
+ */
+export const unoptimized = '--js-flags=--no-maglev --no-turbofan';
+
 export interface Browser {
   executablePath: string | undefined;
   args: string[];

@@ -139,10 +139,17 @@ export const waitAfter = (tries: number): number => waits[tries - 1] ?? hour;
 
 export const gaveUp = 'It could not be sent for 24 hours.';
 
-/** After a try without an answer, or with one that may be another the next time. `atLeast`: milliseconds the server asked for. */
-export function later(item: OutboxItem, now: number, atLeast = 0): OutboxItem {
+/**
+ * After a try without an answer, or with one that may be another the next time. `atLeast`: milliseconds the server asked for.
+ * `hurried`: it waits for nothing else.
+ */
+export function later(item: OutboxItem, now: number, { atLeast = 0, hurried = false } = {}): OutboxItem {
   if (now - item.since >= longest) return failed(item, gaveUp);
-  return { ...item, state: 'queued', nextTryAt: now + Math.max(waitAfter(item.tries), atLeast) };
+  return {
+    ...item,
+    state: 'queued',
+    nextTryAt: now + Math.max(hurried ? 0 : waitAfter(item.tries), atLeast),
+  };
 }
 
 /** The server has said no, and why. It stays until the member decides. */

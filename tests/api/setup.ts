@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/open.ts';
 import { listedOnly } from '../../scripts/gate/runners.ts';
-import { startPostgres, templateName, withDatabase } from './support/postgres.ts';
+import { runOn, startPostgres, templateName, withDatabase } from './support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,12 +24,9 @@ export default async function setup(project: TestProject) {
       open.close(),
     ),
   ]);
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  // A database that was given may hold the template of another run.
-  await client.query(`drop database if exists ${templateName}`);
-  await client.query(`create database ${templateName}`);
-  await client.end();
+  // A server that was given may hold the template of another run.
+  await runOn(postgres.url, `drop database if exists ${templateName}`);
+  await runOn(postgres.url, `create database ${templateName}`);
   const template = await openDatabase({
     databaseUrl: withDatabase(postgres.url, templateName),
     databasePool: 1,

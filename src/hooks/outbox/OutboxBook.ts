@@ -42,6 +42,14 @@ export class OutboxBook {
     }
   }
 
+  /** Those that `are` wait for a moment, in milliseconds. */
+  async queue(are: (item: OutboxItem) => boolean, nextTryAt: number): Promise<void> {
+    if (!this.#items.some(are)) return;
+    await this.change((items) => ({
+      put: items.filter(are).map((item) => ({ ...item, state: 'queued', nextTryAt })),
+    }));
+  }
+
   /** `mustKeep`: rejects when it cannot be written down; else this page remembers it. */
   async change(act: Act, mustKeep = false): Promise<void> {
     let change: OutboxChange = {};

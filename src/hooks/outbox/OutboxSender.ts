@@ -30,6 +30,8 @@ export class OutboxSender {
   #release: (() => void) | undefined;
   #asked = false;
   #closed = false;
+  /** How often somebody has asked that what waits goes now. */
+  #flushes = 0;
   #callOff = () => {};
 
   constructor(book: OutboxBook, deps: SenderDeps) {
@@ -48,12 +50,9 @@ export class OutboxSender {
   /** There is a network again, or somebody looks: what waits for its time goes now. */
   async flush(): Promise<void> {
     if (this.#closed || !this.#deps.maySend()) return;
+    this.#flushes++;
     const now = this.#deps.now();
-    const waits = (item: OutboxItem) => item.state === 'queued' && item.nextTryAt > now;
-    if (this.#book.items.some(waits))
-      await this.#book.change((items) => ({
-        put: items.filter(waits).map((item) => ({ ...item, nextTryAt: now })),
-      }));
+    await this.#book.queue(({ state, nextTryAt }) => state === 'queued' && nextTryAt > now, now);
     this.poke();
   }
 
@@ -78,11 +77,7 @@ export class OutboxSender {
       await this.#deps.alone(async () => {
         await this.#book.reload();
         // Nobody else sends now: what was on its way was left by a tab that ended.
-        const isLeft = ({ state }: OutboxItem) => state === 'sending';
-        if (this.#book.items.some(isLeft))
-          await this.#book.change((items) => ({
-            put: items.filter(isLeft).map((item) => ({ ...item, state: 'queued', nextTryAt: 0 })),
-          }));
+        await this.#book.queue(({ state }) => state === 'sending', 0);
         await new Promise<void>((release) => {
           this.#release = release;
           this.#pump();
@@ -129,6 +124,7 @@ export class OutboxSender {
     await put((item) => ({ ...item, state: 'sending', tries: item.tries + 1 }));
     const item = this.#book.find(clientId);
     if (!item || this.#closed) return; // It was taken back a moment ago.
+    const flushes = this.#flushes;
     try {
       const answer = await this.#deps.send(item, (files) => put((one) => ({ ...one, files })));
       await this.#book.change(() => ({ drop: [clientId] }));
@@ -144,7 +140,11 @@ export class OutboxSender {
         if (item.kind === 'read') await this.#book.change(() => ({ drop: [clientId] }));
         else await put((one) => failed(one, verdict.reason));
         this.#deps.onRefused(item);
-      } else await put((one) => later(one, this.#deps.now(), verdict.atLeast));
+      } else {
+        // What was asked for during the try counts for the next one, as far as the server lets it.
+        const hurried = flushes !== this.#flushes;
+        await put((one) => later(one, this.#deps.now(), { atLeast: verdict.atLeast, hurried }));
+      }
     }
   }
 }

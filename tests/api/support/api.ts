@@ -100,6 +100,8 @@ export class TestApi {
 
   async start() {
     this.#database = await freshDatabase(this.kind, this.folder);
+    // What the server does by itself for the embedded database alone, it does not do for PostgreSQL.
+    this.config.databaseUrl = this.#database.url;
     this.#app = await buildApp({
       config: this.config,
       db: this.#database.db,

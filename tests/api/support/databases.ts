@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { listedOnly } from '../../../scripts/gate/runners.ts';
 import { isOnPglite } from '../onPglite.ts';
 import { createDatabase, templateName } from './postgres.ts';
+import { noteStatements, readByPglite } from './readByPglite.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -38,6 +39,7 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
     };
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'), templateName);
+  if (!databases().includes('pglite')) noteStatements();
   const opened = await openDatabase({ ...common, databaseUrl: url });
   return {
     ...opened,
@@ -45,6 +47,7 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
     async close() {
       await opened.close();
       await drop();
+      if (!databases().includes('pglite')) await readByPglite();
     },
   };
 }

@@ -24,20 +24,28 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
+/** One statement on a connection of its own. */
+export async function runOn<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** A new database of a server, empty or a copy of `template`. `drop` ends whoever is still connected. */
 export async function createDatabase(
   server: string,
   template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `rolecast_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(server);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  await runOn(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    url: withDatabase(server, name),
+    drop: async () => void (await runOn(server, `drop database ${name} with (force)`)),
   };
-  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
-  return { url: withDatabase(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 interface Account {
@@ -83,11 +91,8 @@ async function freePort(): Promise<number> {
 }
 
 async function versionOf(url: string): Promise<string> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ server_version: string }>('show server_version');
-  await client.end();
-  return rows[0]?.server_version ?? '';
+  const [row] = await runOn<{ server_version: string }>(url, 'show server_version');
+  return row?.server_version ?? '';
 }
 
 /** `durable`: what is committed is on the disk, as where it matters; tests do not wait for that. */

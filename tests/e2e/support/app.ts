@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ServerProcess, type Database } from './server.ts';
+import type { DatabaseKind } from '../../api/support/databases.ts';
+import { ServerProcess } from './server.ts';
 
 export { expect };
 
@@ -17,7 +18,7 @@ interface TestFixtures {
 
 export interface WorkerChoices {
   /** Under the server. */
-  database: Database;
+  database: DatabaseKind;
 }
 
 interface WorkerFixtures {

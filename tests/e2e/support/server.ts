@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { DatabaseKind } from '../../api/support/databases.ts';
 import { createDatabase } from '../../api/support/postgres.ts';
 import { freePort, MainProcess } from '../../api/support/process.ts';
 import { postgresUrl } from './postgres.ts';
@@ -22,10 +23,8 @@ export interface OutboxRow {
 /** Members come from addresses of their own. */
 const behindProxy = { TRUST_PROXY: '1' };
 
-export type Database = 'pglite' | 'postgres';
-
 interface ServerChoices {
-  database?: Database;
+  database?: DatabaseKind;
   env?: Record<string, string>;
   prepare?: (dataDir: string) => Promise<void>;
 }

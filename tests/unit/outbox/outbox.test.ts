@@ -38,14 +38,7 @@ describe('the order', () => {
   it('is one for each conversation: another one does not wait', async () => {
     const tab = device.tab();
     device.server.held = [];
-    for (const [id, friend] of [
-      ['a1', 'a'],
-      ['a2', 'a'],
-      ['b1', 'b'],
-      ['c1', 'c'],
-      ['d1', 'd'],
-    ] as const)
-      await tab.add(fake.message(id, friend));
+    for (const id of ['a1', 'a2', 'b1', 'c1', 'd1']) await tab.add(fake.message(id, id.charAt(0)));
     await device.settle();
     // Three at once, of one conversation one.
     expect(device.server.asked).toEqual(['a1', 'b1', 'c1']);
@@ -101,6 +94,18 @@ describe('the tries', () => {
     await tab.sender.flush();
     await device.settle();
     expect(device.server.arrived).toEqual(['one']);
+  });
+
+  it('go on at once when there was a network again during one that failed', async () => {
+    const tab = device.tab();
+    device.server.refusals = [0];
+    device.server.held = [];
+    await tab.add(fake.message('one'));
+    await device.settle();
+    await tab.sender.flush();
+    device.server.held.pop()?.();
+    await device.settle();
+    expect(device.server.asked).toEqual(['one', 'one']);
   });
 
   it.each([401, 410])(

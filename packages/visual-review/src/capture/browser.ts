@@ -29,6 +29,8 @@ export interface DrawingBrowser {
   /** Playwright's own where it is undefined. */
   executablePath: string | undefined;
   args: readonly string[];
+  /** Flags that decide how fast a page computes, and not how it is drawn. */
+  engine?: readonly string[];
   /** Given to the browser instead of our environment. */
   env?: Record<string, string>;
   /** Folders with the fonts that draw: other files in them are another environment. */
@@ -43,10 +45,10 @@ export interface PinnedBrowser {
 
 /** Starts the project's browser with nothing of the machine in it. */
 export async function launch({ findBrowser }: Pick<VisualConfig, 'findBrowser'>): Promise<PinnedBrowser> {
-  const { args, fonts, ...found } = await findBrowser();
+  const { args, engine = [], fonts, ...found } = await findBrowser();
   const all = [...args, ...flags];
   const browser = await chromium.launch({
-    args: all,
+    args: [...all, ...engine],
     ...(found.env ? { env: found.env } : {}),
     ...(found.executablePath ? { executablePath: found.executablePath } : {}),
   });

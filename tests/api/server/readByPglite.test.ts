@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../support/api.ts';
+import { noteStatements, readByPglite } from '../support/readByPglite.ts';
+
+describe('a statement that PostgreSQL takes and PGlite refuses', () => {
+  const api = useApi('postgres');
+
+  it('is named', async () => {
+    noteStatements();
+    await sql`create function only_here(integer) returns integer language sql as 'select $1'`.execute(api.db);
+    await sql`select only_here(${1}) as it`.execute(api.db);
+    await expect(readByPglite()).rejects.toThrow(
+      'function only_here(unknown) does not exist\n  select only_here($1)',
+    );
+    // Each is read once.
+    await readByPglite();
+  });
+});
