@@ -15,7 +15,7 @@ export const onPglite = {
   profile: ['profile/profileLists.test.ts'],
   people: ['people/search.test.ts'],
   feed: ['feed/mentions.test.ts'],
-  jobs: ['jobs/jobList.test.ts', 'jobs/jobRaces.test.ts'],
+  jobs: ['jobs/jobList.test.ts', 'jobs/jobRaces.test.ts', 'jobs/posterMeasures.test.ts'],
   events: ['events/eventList.test.ts'],
   chat: ['chat/unread.test.ts'],
   notifications: ['notifications/notificationSettings.test.ts', 'notifications/streams.test.ts'],

@@ -39,7 +39,7 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
     };
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'), templateName);
-  if (!databases().includes('pglite')) noteStatements();
+  noteStatements(!databases().includes('pglite'));
   const opened = await openDatabase({ ...common, databaseUrl: url });
   return {
     ...opened,

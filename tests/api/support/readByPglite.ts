@@ -12,8 +12,11 @@ const read = new Set<string>();
 /** Others, such as `begin`, cannot be prepared. */
 const isPrepared = /^\s*(select|insert|update|delete|merge|with|values)\b/i;
 
-/** From now on, what this process says to PostgreSQL is noted. */
-export function noteStatements(): void {
+let noting = false;
+
+/** Whether, from now on, what PostgreSQL takes from this process is noted: one file is played after the other there. */
+export function noteStatements(wanted: boolean): void {
+  noting = wanted;
   if ('isNoted' in pg.Client.prototype) return;
   const { query } = pg.Client.prototype;
   Object.assign(pg.Client.prototype, {
@@ -21,8 +24,15 @@ export function noteStatements(): void {
     query(this: pg.Client, ...args: unknown[]) {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
-      if (typeof text === 'string' && isPrepared.test(text) && !read.has(text)) said.add(text);
-      return Reflect.apply(query, this, args);
+      const answer: unknown = Reflect.apply(query, this, args);
+      // What PostgreSQL refuses is no question to PGlite.
+      const isNew = noting && typeof text === 'string' && isPrepared.test(text) && !read.has(text);
+      if (isNew && answer instanceof Promise)
+        answer.then(
+          () => said.add(text),
+          () => {},
+        );
+      return answer;
     },
   });
 }
@@ -39,7 +49,10 @@ function embedded(): Promise<OpenDatabase> {
   return (opening ??= open());
 }
 
-/** Lets PGlite read what was noted, down to tables, functions and types. Throws with the statements that it refuses. */
+/**
+ * Lets PGlite read what was noted, down to tables, functions and types. Throws with the statements that it refuses. A file whose
+ * tests make tables of their own is listed in `onPglite` instead.
+ */
 export async function readByPglite(): Promise<void> {
   if (said.size === 0) return;
   const { db } = await embedded();
