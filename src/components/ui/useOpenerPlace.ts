@@ -17,10 +17,14 @@ function focusOn(place: HTMLElement | null) {
   if (title) focusHeading(title);
 }
 
-/** Once the dialog has left, gives a lost focus to the place, or to the title; answers what ends the wait. */
+/**
+ * Once the dialog has left, gives a lost focus to the place, or to the title; answers what ends the wait. A dialog that went with
+ * the whole page leaves the focus to the next one.
+ */
 function giveBack(content: RefObject<HTMLElement | null>, place: () => HTMLElement | null): () => void {
   const events = new AbortController();
   const options = { capture: true, signal: events.signal };
+  const main = document.querySelector('main');
   let frame = 0;
   const end = () => {
     cancelAnimationFrame(frame);
@@ -29,7 +33,8 @@ function giveBack(content: RefObject<HTMLElement | null>, place: () => HTMLEleme
   const look = () => {
     frame = requestAnimationFrame(look);
     if (content.current?.isConnected) return;
-    if (document.activeElement === document.body) focusOn(place());
+    const pageIsGone = main?.isConnected === false;
+    if (document.activeElement === document.body && !pageIsGone) focusOn(place());
     end();
   };
   // The member's own doing ends it.

@@ -112,6 +112,32 @@ export const OpenerGone: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
   },
 };
+/** The page goes while it stands open: the focus is the next page's, whose title gets it and not its first control. */
+export const PageGone: Story = {
+  tags: ['!visual'], // Pages without their dialogs.
+  parameters: { layout: 'bare' },
+  render: function Pages(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <main key={page < 3 ? 'member' : 'stranger'}>
+        <section key={page}>
+          <Opener {...args} open={false} onClose={() => setPage(page + 1)} />
+        </section>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const focused of [() => canvas.getByRole('heading'), () => document.body]) {
+      await userEvent.click(canvas.getByRole('button'));
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // It looks for a lost focus in each frame.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await expect(focused()).toHaveFocus();
+    }
+  },
+};
 /** Work of its own, over the page; what it is made of brings its own distance from the edges. */
 export const Full: Story = {
   args: {

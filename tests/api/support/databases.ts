@@ -9,14 +9,14 @@ import { noteStatements, readByPglite } from './readByPglite.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
+/** Whether the tests of the file that is running are run on PGlite too. */
+const isOnBoth = () => process.env[listedOnly] === undefined || isOnPglite(expect.getState().testPath ?? '');
+
 /**
  * `describe.each(databases())('… on %s', (kind) => …)`: what is promised holds on both. The gate runs on both what is listed
  * in `onPglite`, and everything where the database has changed.
  */
-export const databases = (): DatabaseKind[] =>
-  process.env[listedOnly] === undefined || isOnPglite(expect.getState().testPath ?? '')
-    ? ['pglite', 'postgres']
-    : ['postgres'];
+export const databases = (): DatabaseKind[] => (isOnBoth() ? ['pglite', 'postgres'] : ['postgres']);
 
 export interface TestDatabase extends OpenDatabase {
   /** For a second node beside the first; PostgreSQL only. */
@@ -39,7 +39,7 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
     };
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'), templateName);
-  noteStatements(!databases().includes('pglite'));
+  noteStatements(!isOnBoth());
   const opened = await openDatabase({ ...common, databaseUrl: url });
   return {
     ...opened,
@@ -47,7 +47,7 @@ export async function freshDatabase(kind: DatabaseKind, folder: string): Promise
     async close() {
       await opened.close();
       await drop();
-      if (!databases().includes('pglite')) await readByPglite();
+      if (!isOnBoth()) await readByPglite();
     },
   };
 }
