@@ -79,7 +79,7 @@ export const proofs = {
       'src/components/ui/Toaster.tsx',
       'src/hooks/{feed,site}',
       'src/serviceWorker',
-      'tests/e2e/support/{axe,composer,site,steps,stored}.ts',
+      'tests/e2e/support/{axe,composer,intercept,site,steps,stored}.ts',
       'tests/e2e/update.e2e.ts',
     ],
     packages: new RegExp(`^(${framework}|workbox-.+)$`),

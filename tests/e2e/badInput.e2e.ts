@@ -4,6 +4,7 @@ import { encodeLink } from '../../src/lib/linkToken.ts';
 import { call, newMember, postAs } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { openComposer, pictureFiles, postButton, postText } from './support/composer.ts';
+import { intercept } from './support/intercept.ts';
 import { dashboard, landing, signIn } from './support/session.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
@@ -153,18 +154,18 @@ for (const status of [200, 502])
     const member = await newMember(app);
     await postAs(app, member, `Behind the proxy of ${status}`);
     const list = `**${operations.getFeedList.path}`;
-    await page.route(list, (route) => route.fulfill({ status, ...html }));
+    const feedComes = await intercept(page, list, (route) => route.fulfill({ status, ...html }));
     await signIn(page, member);
     const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('tabpanel').getByText('Something went wrong')).toBeVisible();
     await expect(page.getByText('502 Bad Gateway')).toHaveCount(0);
-    await page.unroute(list);
+    feedComes();
     await retry.click();
     await expect(page.getByText(`Behind the proxy of ${status}`)).toBeVisible();
 
     const write = `**${operations.managePost.path}`;
-    await page.route(write, (route) => route.fulfill({ status, ...html }));
+    const postsArrive = await intercept(page, write, (route) => route.fulfill({ status, ...html }));
     const composer = await openComposer(page);
     const words = `Nobody read this yet, ${status}`;
     await postText(composer).fill(words);
@@ -172,7 +173,7 @@ for (const status of [200, 502])
     // Nobody knows whether it has arrived: it waits, and is sent again by itself, at once where the network comes back.
     await expect(composer).toBeHidden();
     await expect(page.getByText('1 waiting')).toBeVisible();
-    await page.unroute(write);
+    postsArrive();
     await page.context().setOffline(true);
     await expect(page.getByText(/^You are offline/)).toBeVisible();
     await page.context().setOffline(false);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { operations } from '#openapi/generated/operations.ts';
 import { call, newMember, postAs, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
+import { intercept } from './support/intercept.ts';
 import { follow } from './support/people.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
@@ -103,12 +104,14 @@ test('a business sees its followers and what is planned', async ({ page, app }) 
 test('the feed goes on when the numbers do not come', async ({ page, app }) => {
   const member = await newMember(app);
   await postAs(app, member, 'Still readable.');
-  await page.route('**/dashboard-details', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const numbersCome = await intercept(page, '**/dashboard-details', (route) =>
+    route.fulfill({ status: 503, body: 'down' }),
+  );
   await signIn(page, member);
   await expect(page.getByRole('article').filter({ hasText: 'Still readable.' }).first()).toBeVisible();
   const retry = overview(page).getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await page.unroute('**/dashboard-details');
+  numbersCome();
   await retry.click();
   await expect(overview(page).getByRole('meter')).toBeVisible();
 });
@@ -137,7 +140,7 @@ async function nothingMoves(page: Page, app: ServerProcess) {
     const member = await newMember(app, { role, name: 'Ilse van Dorp' });
     await postAs(app, member, `Something of role ${role} to read.`);
     const feedIsThere = Promise.withResolvers<void>();
-    await page.route('**/dashboard-details', async (route) => {
+    const numbersCome = await intercept(page, '**/dashboard-details', async (route) => {
       await feedIsThere.promise;
       await route.continue();
     });
@@ -150,7 +153,7 @@ async function nothingMoves(page: Page, app: ServerProcess) {
     await expect(overview(page).getByRole('heading').first()).toBeVisible();
     await settled(page);
     expect(await page.evaluate(() => globalThis.shifted), `role ${role}`).toBe(0);
-    await page.unroute('**/dashboard-details');
+    numbersCome();
   }
 }
 

@@ -1,6 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
+import { intercept } from './support/intercept.ts';
 import { isPremiumHere as isPremium, openPayment, payWith as pay } from './support/payment.ts';
 import { dashboard, fillLogin, signIn } from './support/session.ts';
 
@@ -110,7 +111,7 @@ test('whose upgrade cannot be asked for reads that the payment arrived, and it i
   await signIn(page, await newMember(app));
   const dialog = await openPayment(page);
   let asked = 0;
-  await page.route('**/upgradeToPremium', (route) => {
+  const upgradesArrive = await intercept(page, '**/upgradeToPremium', (route) => {
     asked++;
     return route.abort();
   });
@@ -121,7 +122,7 @@ test('whose upgrade cannot be asked for reads that the payment arrived, and it i
   const before = asked;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked).toBeGreaterThan(before);
-  await page.unroute('**/upgradeToPremium');
+  upgradesArrive();
   await dashboard(page);
   expect(await isPremium(page)).toBe(1);
 });

@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
+import { intercept } from './support/intercept.ts';
 import { dashboard, signIn } from './support/session.ts';
 
 test('who waits longer than ten seconds is told, can cancel, and loses nothing', async ({ page, app }) => {
@@ -17,7 +18,7 @@ test('who waits longer than ten seconds is told, can cancel, and loses nothing',
 
   // The server takes it and says nothing.
   const address = `**${operations.changePassword.path}`;
-  await page.route(address, () => {});
+  const serverAnswers = await intercept(page, address, () => {});
   const asked = page.waitForRequest(address);
   const save = page.getByRole('main').getByRole('button', { name: 'Save' });
   await save.click();
@@ -35,7 +36,7 @@ test('who waits longer than ten seconds is told, can cancel, and loses nothing',
   await expect(current).toHaveValue(member.password);
   await expect(next).toHaveValue('three unrelated words 7');
 
-  await page.unroute(address);
+  serverAnswers();
   await save.click();
   await dashboard(page);
 });

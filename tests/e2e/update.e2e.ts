@@ -3,6 +3,7 @@ import { newMember, postAs } from './support/api.ts';
 import { expect } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { openComposer, postText } from './support/composer.ts';
+import { intercept } from './support/intercept.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 import { test, type Site } from './support/site.ts';
@@ -167,7 +168,9 @@ test.describe('code that is gone', () => {
     test('ends in a page that says so after one reload, and by hand it goes on', async ({ page, app }) => {
       await signIn(page, await newMember(app));
       await expect(page.getByRole('link', { name: 'About' })).toBeVisible();
-      await page.route(missing, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const codeComes = await intercept(page, missing, (route) =>
+        route.fulfill({ status: 404, body: 'gone' }),
+      );
       let loads = 0;
       page.on('load', () => loads++);
       await about(page);
@@ -176,7 +179,7 @@ test.describe('code that is gone', () => {
       await accessible(page, 'the fallback');
       expect(loads).toBe(1);
 
-      await page.unroute(missing);
+      codeComes();
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(heading(page)).toBeVisible();
       await expect.poll(() => loads).toBe(2);
