@@ -11,6 +11,8 @@ test('two doors scan without a network; later the server knows it all, and a dou
   context,
   visitor,
 }) => {
+  // Two doors, each with and without a network, and what the organiser sees.
+  test.slow();
   const organiser = await newMember(app, { role: 2, name: 'Nordlicht' });
   const names = ['Amara Diallo', 'Bo Li', 'Cyrus Amin'];
   const guests = await eventWithGuests(app, organiser, await newMember(app), names);

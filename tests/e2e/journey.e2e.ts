@@ -19,6 +19,8 @@ for (const account of accounts)
     app,
     visitor,
   }) => {
+    // A life from signing up to a server that is killed: the work of several.
+    test.slow();
     await signUp(page, app, account);
     const words = `${account.name} says hello <b>everyone</b>`;
 

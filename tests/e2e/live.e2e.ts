@@ -47,11 +47,14 @@ test('a premium member is live with video, three watch, and nothing that is swit
 
   // The list of rooms shows what is on air.
   const list = await page.context().newPage();
+  const article = list.getByRole('article').filter({ hasText: 'Portfolio night' });
+  const isSeen = (images: (HTMLElement | SVGElement)[]) =>
+    images.some((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 100);
   await expect(async () => {
     await list.goto('/records/video');
-    const poster = list.getByRole('article').filter({ hasText: 'Portfolio night' }).locator('img').first();
-    const isSeen = (img: HTMLImageElement) => img.complete && img.naturalWidth > 100;
-    expect(await poster.evaluate(isSeen, undefined, { timeout: 2000 })).toBe(true);
+    await expect(article).toBeVisible();
+    // Where the first picture was not taken yet, the page is asked anew.
+    await expect.poll(() => article.locator('img').first().evaluateAll(isSeen), { timeout: 2000 }).toBe(true);
   }).toPass();
   await list.close();
 

@@ -48,6 +48,8 @@ test('pictures are kept for reading offline but those for connections alone, and
   page,
   app,
 }) => {
+  // The worker fetches the whole application first.
+  test.slow();
   await signIn(page, await newMember(app));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const [file] = await pictureFiles(1);

@@ -19,6 +19,8 @@ test('[R1] what is written offline outlives a killed tab: three messages and a p
   context,
   visitor,
 }) => {
+  // Two members, and a tab that is killed and comes back.
+  test.slow();
   const nia = await newMember(app, { name: 'Nia Berg' });
   const tomas = await newMember(app, { name: 'Tomas Rey' });
   await connect(app, nia, tomas);

@@ -12,6 +12,8 @@ test('a colleague is asked for a recommendation, writes it, and it is shown', as
   app,
   visitor,
 }) => {
+  // Two members take turns, from being strangers on.
+  test.slow();
   const amara = await newMember(app);
   const tomas = await newMember(app, { name: 'Tomas Rey' });
   await signIn(page, amara);

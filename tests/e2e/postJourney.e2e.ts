@@ -30,6 +30,8 @@ for (const { role, name, theme, at } of journeys)
       'a post with three described pictures outlives a killed tab, and is sent',
       at,
       async ({ page, app, context }) => {
+        // Written twice, with a tab that is killed in between.
+        test.slow();
         const words = `Three workshops in one week, says ${name}`;
         await signIn(page, await newMember(app, { role, name }));
 

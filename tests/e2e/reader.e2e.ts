@@ -33,6 +33,8 @@ async function scrollTo(page: Page, position: number): Promise<Locator> {
 const topOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? Number.NaN);
 
 async function readFarDown(page: Page, app: ServerProcess, goOffline: (offline: boolean) => Promise<void>) {
+  // Far down, back again, later and without a network: the work of several.
+  test.slow();
   const authors = [await newMember(app), await newMember(app, { role: 3, name: 'Kade Bikes' })];
   await fill(app, authors, 50);
   await page.clock.install();

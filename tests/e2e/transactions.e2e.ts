@@ -10,6 +10,8 @@ test('a payment is in the list, with its receipt, a table, a way to help, and wh
   page,
   app,
 }) => {
+  // From paying to being paid back, with the server at rest in between.
+  test.slow();
   await signIn(page, await newMember(app));
   await page.goto('/transactions');
   await expect(page.getByText('You have not paid anything here.')).toBeVisible();
@@ -40,6 +42,7 @@ test('a payment is in the list, with its receipt, a table, a way to help, and wh
   expect(await app.admin('payments', 'refund', id, 'all', 'As you asked')).toContain('will be paid back');
   await expect(async () => {
     await page.reload();
+    await expect(drawer.getByText(number).first()).toBeVisible();
     await expect(drawer.getByText('As you asked')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(drawer.getByText('Paid back').first()).toBeVisible();
