@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { manyRequests } from '../../mocks/factories/applications.ts';
+import { frames } from '../../mocks/frames.ts';
 import { ApplicantBoardPanel } from '../../src/components/jobs/hiring/ApplicantBoardPanel.tsx';
 import type { RequestStatus } from '../../src/domain/jobs.ts';
 
@@ -32,11 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-
 /** Five thousand applicants: only those in sight are drawn, wherever the column is scrolled. */
 export const PipelineDom: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +41,7 @@ export const PipelineDom: Story = {
     if (!scroller) throw new Error('the column does not scroll');
     for (let step = 1; step <= 20; step++) {
       scroller.scrollTop = (scroller.scrollHeight * step) / 21;
-      await frame();
+      await frames();
       await expect(within(fresh).getAllByRole('article').length).toBeLessThan(40);
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3500);
     }
@@ -86,10 +82,10 @@ export const Drag: Story = {
     };
     const dataTransfer = new DataTransfer();
     card.dispatchEvent(new DragEvent('dragstart', { ...at(card), dataTransfer }));
-    await frame();
+    await frames();
     held.dispatchEvent(new DragEvent('dragenter', { ...at(held), dataTransfer }));
     held.dispatchEvent(new DragEvent('dragover', { ...at(held), dataTransfer }));
-    await frame();
+    await frames();
     await waitFor(() => expect(held).toHaveAttribute('data-over'));
     held.dispatchEvent(new DragEvent('drop', { ...at(held), dataTransfer }));
     card.dispatchEvent(new DragEvent('dragend', { ...at(card), dataTransfer }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { manyPosts } from '../../mocks/factories/feed.ts';
+import { frames } from '../../mocks/frames.ts';
 import { FeedList, type FeedEntry } from '../../src/components/feed/posts/FeedList.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
 
@@ -36,12 +37,6 @@ const putAway = (list: HTMLElement) =>
   [...list.querySelectorAll('div[style*="height"]:empty')].filter((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return bottom > -innerHeight && top < 2 * innerHeight;
-  });
-
-/** Two frames: what came near has been drawn. */
-const seen = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
 /** [R10] Ten thousand posts: only those near the screen are drawn, wherever the reader is. */
@@ -121,7 +116,7 @@ export const PressedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     const post = canvas.getAllByRole('article')[1]!;
-    await seen();
+    await frames();
     for (const { tell, of, box } of listeners.filter(({ box }) => box.contains(post)))
       tell(
         [
@@ -134,7 +129,7 @@ export const PressedMeanwhile: Story = {
         of,
       );
     post.focus();
-    await seen();
+    await frames();
     await expect(post).toBeInTheDocument();
     await expect(post).toHaveFocus();
   },

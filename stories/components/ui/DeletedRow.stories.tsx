@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
+import { frames } from '../../../mocks/frames.ts';
 import { DeletedRow } from '../../../src/components/ui/DeletedRow.tsx';
 
 const meta = {
@@ -42,7 +43,7 @@ export const Default: Story = {
     await userEvent.tab();
     const next = lost('Where the member went');
     next.remove();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
     await expect(undo).not.toHaveFocus();
     await userEvent.click(undo);
     await expect(args.onUndo).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
+import { frames } from '../../../mocks/frames.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../../src/components/ui/Dialog.tsx';
 import { TextField } from '../../../src/components/ui/TextField.tsx';
@@ -133,7 +134,7 @@ export const PageGone: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       // It looks for a lost focus in each frame.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await frames(3);
       await expect(focused()).toHaveFocus();
     }
   },
@@ -188,7 +189,7 @@ export const WrittenAtOnce: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Since when?' });
     // The dialog takes the focus in the frame after it was drawn.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await frames(3);
     await expect(field).toHaveFocus();
     await userEvent.keyboard('2019');
     await expect(field).toHaveValue('2019');

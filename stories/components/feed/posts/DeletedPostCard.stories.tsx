@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { makePost, posts } from '../../../../mocks/factories/feed.ts';
 import { longText } from '../../../../mocks/fixtures/longText.ts';
+import { frames } from '../../../../mocks/frames.ts';
 import { DeletedPostCard } from '../../../../src/components/feed/posts/DeletedPostCard.tsx';
 
 const meta = {
@@ -73,7 +74,7 @@ export const HiddenBefore: Story = {
     await waitFor(() => expect(undo()).toBeNull());
     scroll.click();
     await waitFor(() => expect(undo()).toBeVisible());
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
     await expect(undo()).not.toHaveFocus();
   },
 };
