@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../components/ui/focusHeading.ts';
+import { useSession } from '../hooks/account/useSession.ts';
 import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-/** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
+/**
+ * After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). The home of
+ * a member and that of a stranger are two screens at one address.
+ */
 export function RouteChange() {
   const location = useLocation();
   const { hash } = location;
-  const screen = screenOf(location);
+  const { isLoggedIn } = useSession();
+  const screen = `${screenOf(location)} ${isLoggedIn}`;
   const first = useRef(true);
   useScrollPlace();
   useEffect(() => {

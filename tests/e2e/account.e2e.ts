@@ -49,6 +49,8 @@ test('[S4.10] [S2.19] [S4.2] logout asks, tells the server, clears what is store
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Create account' }).first()).toBeVisible();
   await expect(page.getByText('You are logged out')).toBeVisible();
+  // The question went with the page that it was asked on.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(told).toEqual([expect.objectContaining({ userId: member.session.id })]);
   expect(
     await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('deviceToken')]),
