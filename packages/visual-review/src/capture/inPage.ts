@@ -15,6 +15,8 @@ export interface PageGlobals {
     currentRender?: { id: string; story?: { parameters: Record<string, unknown>; tags: readonly string[] } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
+    /** Where events go besides this page. */
+    transports: unknown[];
     emit(event: string, payload: unknown): void;
     on(event: string, listener: (payload: unknown) => void): void;
     off(event: string, listener: (payload: unknown) => void): void;
@@ -43,9 +45,7 @@ export interface Played {
   parameters: VisualParameters;
 }
 
-/*
- * The functions below run in the page and are sent to it as text: each must stand alone.
- */
+// The functions below run in the page and are sent to it as text: each must stand alone.
 
 /** Shows a story and resolves when its play function has ended. */
 export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {
