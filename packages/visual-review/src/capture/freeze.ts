@@ -44,7 +44,7 @@ export function freeze(now: string): void {
   globalThis.Date = StoppedDate as DateConstructor;
 
   // React for developers notes with each element where it was made: a fifth of what it takes to play a page, and nobody asks. It
-  // tells the browser's tools of each part that it draws, through three processes to this one: a sixth.
+  // also logs each part that it draws for the browser's tools, which carry it to the process that drives this page.
   Error.stackTraceLimit = 0;
   Reflect.deleteProperty(console, 'createTask');
   Reflect.deleteProperty(console, 'timeStamp');
