@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { forgetChanges } from '../mocks/memory.ts';
 import { forgetMember } from '../mocks/session.ts';
 import '../src/theme/fonts.css';
+import { forgetHeights } from '../src/components/ui/useNearby.ts';
 import { toastQueue } from '../src/lib/toastQueue.ts';
 import { withProviders } from './decorators.tsx';
 import { modes } from './modes.ts';
@@ -39,13 +40,14 @@ const preview: Preview = {
   tags: ['visual'],
   decorators: [withProviders],
   beforeAll: loadFonts,
-  // Several stories share one page: toasts, sessions, what the mocked server keeps and how far somebody has scrolled
-  // outlive the story that did it.
+  // Several stories share one page: toasts, sessions, what the mocked server keeps, how far somebody has scrolled and how
+  // tall a list was outlive the story that did it.
   beforeEach() {
     scrollTo(0, 0);
     toastQueue.clear();
     forgetMember();
     forgetChanges();
+    forgetHeights();
   },
   // It comes before the accessibility addon's own.
   afterEach: checkOtherTheme,

@@ -11,6 +11,9 @@ const guessedHeight = 420;
  */
 const heights = new Map<string, number>();
 
+/** For stories: each begins where nothing was drawn before. */
+export const forgetHeights = () => heights.clear();
+
 export interface Nearby<Box> {
   box: RefObject<Box | null>;
   near: boolean;
