@@ -54,7 +54,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame });
+      await worker.start({ quiet: true, onUnhandledFrame, serviceWorker: { url: '/storyWorker.js' } });
       return worker;
     }),
   ],
