@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { VisualError, type Mode, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
 import { modesAt, planStories, roundsOf, type PlanOptions, type Round, type StoryIndex } from './plan.ts';
+import { queueOf } from './queue.ts';
 import { work } from './worker.ts';
 
 type Size = Pick<Mode, 'width' | 'height'>;
@@ -117,7 +118,7 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
     const isOver = () => findings.open >= (options.bail ?? Infinity);
     for (const round of rounds) {
       const due = dueIn(config, round, findings);
-      let at = 0;
+      const after = queueOf(due);
       const one = () =>
         work(config, {
           browser,
@@ -125,7 +126,7 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
           store,
           findings,
           round,
-          next: () => (isOver() ? undefined : due[at++]),
+          next: (last) => (isOver() ? undefined : after(last)),
           fresh: options.fresh ?? false,
           onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {

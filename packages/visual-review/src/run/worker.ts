@@ -20,8 +20,8 @@ export interface WorkerContext {
   store: Store;
   findings: Findings;
   round: Round;
-  /** The next story of this round; undefined when there is none left. */
-  next: () => Visit | undefined;
+  /** The next story of this round after the last one; undefined when there is none left. */
+  next: (last?: Visit) => Visit | undefined;
   /** Loads a page anew for each story: slow, and free of whatever one story may leave to the next. Each is played at each size. */
   fresh: boolean;
   /** Called with the modes that a story adds by parameter. */
@@ -212,7 +212,7 @@ class Worker {
   async run(): Promise<void> {
     const context = this.#context;
     const { findings, round } = context;
-    for (let visit = context.next(); visit; visit = context.next()) {
+    for (let visit = context.next(); visit; visit = context.next(visit)) {
       let looked: Looked;
       try {
         looked = await this.#lookOnAnother(visit);
