@@ -31,7 +31,7 @@ export type TaskHandler = (context: TaskContext, data: Record<string, unknown>) 
 
 export interface TaskKind {
   run: TaskHandler;
-  /** Runs by itself, this often. */
+  /** Runs by itself, this often: so long after it began, it begins again. */
   everySec?: number;
   /** Where it runs, beside all other lanes: nothing in them waits for it. Without one it is for what takes moments. */
   lane?: Exclude<Lane, 'quick'>;
@@ -145,15 +145,17 @@ async function claimDue(
 async function runTask(context: TaskContext, kinds: Record<string, TaskKind>, task: DueTask) {
   const kind = kinds[task.kind];
   if (!kind) return;
-  const later = (seconds: number, error: string | null, tries: number) =>
+  const begun = context.now();
+  const later = (seconds: number, error: string | null, tries: number, from = context.now()) =>
     context.db
       .updateTable('tasks')
-      .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
+      .set({ run_at: new Date(from.getTime() + seconds * 1000), locked_until: null, error, tries })
       .where('id', '=', task.id)
       .execute();
   try {
     await kind.run(context, task.data);
-    if (kind.everySec) await later(kind.everySec, null, 0);
+    // What has become due since it looked waits no longer than that.
+    if (kind.everySec) await later(kind.everySec, null, 0, begun);
     else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

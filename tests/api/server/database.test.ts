@@ -177,6 +177,27 @@ describe.each(databases())('tasks on %s', (kind) => {
     expect(ran, 'the beat again and the one taken over').toBe(3);
     await one.stop();
   });
+
+  test('a recurring task is due again its time after it began, and not after it ended', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    let ran = 0;
+    const pulse: TaskKind = {
+      everySec: 60,
+      async run() {
+        ran += 1;
+        await held;
+      },
+    };
+    const one = runner({ pulse });
+    const settled = one.settle();
+    await expect.poll(() => ran).toBe(1);
+    api.advance(60_001);
+    release();
+    await settled;
+    await one.settle();
+    await one.stop();
+    expect(ran).toBe(2);
+  });
 });
 
 describe('PostgreSQL', () => {
