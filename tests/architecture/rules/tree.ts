@@ -16,7 +16,11 @@ export function readTree(endings = 'ts,tsx,mjs,js'): Tree {
     ],
     {
       cwd: root,
-      exclude: ['openapi/generated/**', '.storybook/static/**', 'tests/unit/gate/planted-*/**'],
+      exclude: [
+        'openapi/generated/**',
+        '.storybook/static/mockServiceWorker.js',
+        'tests/unit/gate/planted-*/**',
+      ],
     },
   );
   return new Map(
