@@ -1,6 +1,6 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
-import { useSWRConfig } from 'swr';
-import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
+import useSWR, { useSWRConfig, type Middleware, type SWRHook } from 'swr';
+import { infinite, type SWRInfiniteHook, type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
 import { isLastPage, type Page } from './lastPage.ts';
 import { readOrSaved, useShown } from './staleReads.ts';
@@ -24,6 +24,22 @@ const pageLength = 10;
 const mostPages = 20;
 
 /**
+ * What is shown from memory SWR reads again a frame later, by what the hook asks for then: who has left the list meanwhile would
+ * find the items of the next one in it. A list that was left keeps what it has.
+ */
+const ofItsOwn: Middleware = (useNext) =>
+  function useOwn(key, fetcher, config) {
+    const { cache } = useSWRConfig();
+    const own = fetcher && ((asked: string) => (asked === key ? fetcher(asked) : cache.get(asked)?.data));
+    return useNext(key, own, config);
+  };
+// A middleware takes three arguments, the hook that it makes also fewer.
+const pages: Middleware = (useNext) => infinite(ofItsOwn(useNext) as SWRHook);
+const use = [pages];
+/** `useSWRInfinite`, with `use`. */
+const useInfinite = useSWR as unknown as SWRInfiniteHook;
+
+/**
  * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. Where the API gives a cursor, the next page begins after
  * the last item of the one before, whatever came or went meanwhile; the `snapshotAt` of the first page goes with the later ones.
  */
@@ -35,7 +51,7 @@ export function useApiInfinite<Op extends OperationId>(
   const { cache } = useSWRConfig();
   const first = payload === null ? '' : readKey(op, { ...payload, pageIndex: 1 }, asker());
   useShown(first);
-  return useSWRInfinite<ResponseBody<Op>, ApiError>(
+  return useInfinite<ResponseBody<Op>, ApiError>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
       const page = previous as Paged | null;
@@ -65,6 +81,7 @@ export function useApiInfinite<Op extends OperationId>(
     },
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
     {
+      use,
       revalidateFirstPage: false,
       revalidateOnMount: true,
       ...(all && { initialSize: mostPages }),
