@@ -42,9 +42,9 @@ export class OutboxBook {
     }
   }
 
-  /** Those that `are` wait for a moment, in milliseconds. */
+  /** Those that `are` wait for a moment, in milliseconds. What is being written down meanwhile counts, and is not shown yet. */
   async queue(are: (item: OutboxItem) => boolean, nextTryAt: number): Promise<void> {
-    if (!this.#items.some(are)) return;
+    if (this.#items.length === 0) return;
     await this.change((items) => ({
       put: items.filter(are).map((item) => ({ ...item, state: 'queued', nextTryAt })),
     }));

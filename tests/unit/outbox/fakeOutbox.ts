@@ -9,6 +9,8 @@ import { verdictOf } from '../../../src/hooks/outbox/sendItem.ts';
 export class FakeStore implements OutboxStore {
   readonly kept = new Map<string, readonly OutboxItem[]>();
   full = false;
+  /** Whoever has changed something hears of it after this. */
+  told: Promise<void> = Promise.resolve();
   #of = (memberId: string) => this.kept.get(memberId) ?? [];
   read = (memberId: string) => Promise.resolve(this.#of(memberId));
   change: OutboxStore['change'] = async (memberId, act) => {
@@ -16,6 +18,7 @@ export class FakeStore implements OutboxStore {
     const next = changed(this.#of(memberId), act(this.#of(memberId)));
     if (this.full) throw new DOMException('full', 'QuotaExceededError');
     this.kept.set(memberId, next);
+    await this.told;
     return next;
   };
   forget = (memberId: string) => Promise.resolve(void this.kept.delete(memberId));

@@ -84,30 +84,6 @@ describe('the tries', () => {
     expect(device.server.asked).toHaveLength(asked);
   });
 
-  it('go on after too many (429), and at once when there is a network again', async () => {
-    const tab = device.tab();
-    device.server.refusals = [429, 0];
-    await tab.add(fake.message('one'));
-    await device.settle();
-    await device.pass(5000);
-    expect(device.server.asked).toHaveLength(2);
-    await tab.sender.flush();
-    await device.settle();
-    expect(device.server.arrived).toEqual(['one']);
-  });
-
-  it('go on at once when there was a network again during one that failed', async () => {
-    const tab = device.tab();
-    device.server.refusals = [0];
-    device.server.held = [];
-    await tab.add(fake.message('one'));
-    await device.settle();
-    await tab.sender.flush();
-    device.server.held.pop()?.();
-    await device.settle();
-    expect(device.server.asked).toEqual(['one', 'one']);
-  });
-
   it.each([401, 410])(
     'end with the session (%i), and go on with the next one of the same member',
     async (status) => {
