@@ -33,7 +33,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
       value={label}
       valueText={label}
       disabled={disabled}
-      onSelect={onSelect}
+      // The machine's own `onSelect` means what is highlighted. That is another entry, or none, where a screen reader presses.
+      onClick={() => !disabled && onSelect?.()}
       data-danger={danger ? '' : undefined}
       asChild={href !== undefined}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bookmark, Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
@@ -12,6 +12,7 @@ import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
 import { Menu } from '../../../src/components/ui/Menu.tsx';
 
 const edit = fn();
+const save = fn();
 const followed = fn();
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
       {
         entries: [
           { label: 'Edit', icon: <Pencil />, onSelect: edit },
-          { label: 'Save', icon: <Bookmark />, onSelect: fn() },
+          { label: 'Save', icon: <Bookmark />, onSelect: save },
           { label: 'Copy link', icon: <LinkIcon />, onSelect: fn() },
         ],
       },
@@ -81,6 +82,14 @@ export const Open: Story = {
       await highlighted('Edit');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('a screen reader presses another entry than the one that the keys have reached', async () => {
+      await open(context);
+      await highlighted('Edit');
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      await expect(edit).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
     await step('opens again for the picture', async () => {
