@@ -1,3 +1,4 @@
+import { canvasBlob } from './canvasBlob.ts';
 import type { CropArea } from './cropArea.ts';
 import { UnreadableImage } from './shrinkImage.ts';
 
@@ -23,7 +24,7 @@ export async function cutImage(file: File, area: CropArea, longestSide = 2560): 
     context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
     // A photo stays a photo; whatever may have see-through parts keeps them.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+    const blob = await canvasBlob(canvas, type, quality);
     if (!blob) throw new UnreadableImage();
     const name = `${file.name.replace(/\.\w{1,5}$/, '')}.${type === 'image/jpeg' ? 'jpg' : 'png'}`;
     return new File([blob], name, { type });

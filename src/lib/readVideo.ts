@@ -1,3 +1,5 @@
+import { canvasBlob } from './canvasBlob.ts';
+
 export interface VideoFacts {
   durationSec: number;
   /** A still of it, at most 1280 px wide. Absent where this browser cannot draw one; the video plays all the same. */
@@ -35,7 +37,7 @@ async function drawPoster(file: File, durationSec: number): Promise<File | undef
     canvas.width = Math.max(1, Math.round(video.videoWidth * scale));
     canvas.height = Math.max(1, Math.round(video.videoHeight * scale));
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+    const blob = await canvasBlob(canvas, 'image/jpeg', 0.86);
     return blob ? new File([blob], 'poster.jpg', { type: 'image/jpeg' }) : undefined;
   } catch {
     return undefined;

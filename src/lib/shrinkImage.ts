@@ -1,3 +1,5 @@
+import { canvasBlob } from './canvasBlob.ts';
+
 const longestSide = 2560;
 const quality = 0.86;
 
@@ -21,7 +23,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     // A browser that cannot write WebP gives PNG, which is accepted as well.
     const type = file.type === 'image/jpeg' || file.type === 'image/png' ? file.type : 'image/webp';
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+    const blob = await canvasBlob(canvas, type, quality);
     if (!blob) throw new UnreadableImage();
     return blob;
   } finally {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { canvasBlob } from '../../lib/canvasBlob.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
@@ -29,7 +30,7 @@ async function photograph(video: HTMLVideoElement): Promise<File | undefined> {
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  const blob = await canvasBlob(canvas, 'image/jpeg', 0.92);
   return blob ? new File([blob], 'photo.jpg', { type: 'image/jpeg' }) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { quarters, turned } from '../../../mocks/fixtures/quarters.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -94,7 +94,10 @@ export const Rect: Story = {
         // Turned by 90 degrees, what was below on the left is above.
         [await turned(flat), [0, 0, 200]],
       ] as const) {
+        const onPage = spyOn(HTMLCanvasElement.prototype, 'toBlob');
         const cut = await cutImage(file, { x: 0, y: 0, width: 40, height: 40 }, 20);
+        await expect(onPage, 'a busy page would have to wait for it').not.toHaveBeenCalled();
+        onPage.mockRestore();
         const bitmap = await createImageBitmap(cut);
         await expect([bitmap.width, bitmap.height, cut.type]).toEqual([20, 20, 'image/jpeg']);
         const context = new OffscreenCanvas(20, 20).getContext('2d');
